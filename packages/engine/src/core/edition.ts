@@ -1,0 +1,81 @@
+import type { Refusal } from './refusal.ts';
+import type { Notation } from './notation.ts';
+import type { Below } from './rng.ts';
+import type { CoreState, GameEvent, Move, Seat, Setup, Task } from './state.ts';
+
+/** Everything a rule works with: the state it may change, the components, and where to tell what happened. */
+export interface Play<S extends CoreState = CoreState, C = unknown, E extends GameEvent = GameEvent> {
+  readonly s: S;
+  readonly c: C;
+  /** Null on the inner path: simulations do not pay for stories. */
+  readonly log: Log<E> | null;
+}
+
+export interface Log<E> {
+  push(event: E): unknown;
+}
+
+/** A task the engine carries out by itself. */
+export interface Step<P, T extends Task> {
+  run(p: P, task: T): void;
+}
+
+/** A task that waits for a seat's choice. `take` is called with the task already off the agenda. */
+export interface Choice<P, T extends Task, M extends Move> {
+  moves(p: P, task: T, out: M[]): void;
+  take(p: P, task: T, move: M): void;
+  /** Why a move that answers this task is not in the list; null leaves it to the engine's general answer. */
+  refusal?(p: P, task: T, move: M): Refusal | null;
+  /** What on the table asks for this decision: a tile, a card, a space. */
+  source?(p: P, task: T): string;
+  /** Cards are being revealed: nobody may interrupt. */
+  reveal?(task: T): boolean;
+}
+
+// Rules of different tasks live in one table, so their task type is open here and closed in each rule.
+export type TaskRule = Step<any, any> | Choice<any, any, any>;
+
+export const isChoice = (rule: TaskRule): rule is Choice<any, any, any> => 'moves' in rule;
+
+export interface CategoryScore {
+  readonly category: string;
+  readonly vp: number;
+}
+
+export interface SeatScore {
+  readonly seat: Seat;
+  readonly categories: readonly CategoryScore[];
+  readonly total: number;
+  /** Objective cards that count as fulfilled in the best assignment. */
+  readonly fulfilled: readonly string[];
+}
+
+export interface ScoreSheet {
+  readonly seats: readonly SeatScore[];
+  /** Seats with the highest total; a tie is a shared victory. */
+  readonly leaders: readonly Seat[];
+}
+
+/** What the engine asks of a game. */
+export interface Edition<S extends CoreState = any, M extends Move = any, C = any> {
+  readonly id: string;
+  readonly rules: string;
+  /** The rule by which nobody may interrupt a reveal. */
+  readonly revealRule: string;
+  readonly notation: Notation<M, C>;
+  readonly tasks: Readonly<Record<string, TaskRule>>;
+  components(setup: Setup): C;
+  /** Throws `Unusable` when the setup makes no sense. */
+  create(setup: Setup): S;
+  clone(s: S): S;
+  /** Moves any seat may make while somebody is deciding. */
+  interrupts(p: Play<S, C>, seat: Seat, out: M[]): void;
+  interruptRefusal(p: Play<S, C>, seat: Seat, move: M): Refusal | null;
+  isInterrupt(move: M): boolean;
+  interrupt(p: Play<S, C>, seat: Seat, move: M): void;
+  /** Hides in place what the viewer may not know; called on a copy. */
+  hide(s: S, c: C, viewer: number): void;
+  /** Fills the hidden places of a view in place with something that agrees with it. */
+  fill(view: S, c: C, below: Below): void;
+  score(s: S, c: C): ScoreSheet;
+}

@@ -1,0 +1,269 @@
+import { isChoice, type Choice, type Edition, type Play, type ScoreSheet } from './edition.ts';
+import { readMove, writeMove } from './notation.ts';
+import { IllegalMove, refuse, Unusable, type Refusal } from './refusal.ts';
+import { generator, type Below } from './rng.ts';
+import { sha256 } from './sha256.ts';
+import { FORMAT, FULL, type CoreState, type GameEvent, type Move, type Seat, type Setup } from './state.ts';
+
+/** What has to be decided now. */
+export interface Decision {
+  readonly seat: Seat;
+  /** Which question it is: the name of the task that waits. */
+  readonly ask: string;
+  /** What on the table asks it. */
+  readonly source: string;
+  /** Cards are being revealed: nobody may interrupt. */
+  readonly reveal: boolean;
+}
+
+export interface Outcome<S> {
+  readonly state: S;
+  readonly events: GameEvent[];
+}
+
+function sameMove(a: Move, b: Move): boolean {
+  if (a.do !== b.do) return false;
+  const left = a as unknown as Record<string, unknown>;
+  const right = b as unknown as Record<string, unknown>;
+  for (const key in left) {
+    const x = left[key];
+    const y = right[key];
+    if (x === y) continue;
+    if (!Array.isArray(x) || !Array.isArray(y) || x.length !== y.length || x.some((v, i) => v !== y[i])) return false;
+  }
+  return true;
+}
+
+/** The engine over a set of editions: a handful of functions over plain states. */
+export function createEngine(editions: readonly Edition[]) {
+  const byId = new Map(editions.map((edition) => [edition.id, edition]));
+
+  function editionOf(s: { edition: string }): Edition {
+    const edition = byId.get(s.edition);
+    if (!edition) throw new Unusable(`There is no edition "${s.edition}"; known: ${[...byId.keys()].join(', ')}.`);
+    return edition;
+  }
+
+  const playing = (edition: Edition, s: CoreState, log: GameEvent[] | null): Play<any, any> => ({
+    s,
+    c: edition.components(s.setup),
+    log,
+  });
+
+  /** Carries out tasks until one needs a choice. */
+  function settle(edition: Edition, p: Play): void {
+    const { agenda } = p.s;
+    for (;;) {
+      const task = agenda[agenda.length - 1];
+      if (task === undefined) {
+        p.s.over = true;
+        return;
+      }
+      const rule = edition.tasks[task.task]!;
+      if (isChoice(rule)) return;
+      agenda.pop();
+      rule.run(p, task);
+    }
+  }
+
+  function waiting(
+    edition: Edition,
+    s: CoreState,
+  ): { task: CoreState['agenda'][number]; rule: Choice<any, any, any> } | null {
+    const task = s.agenda[s.agenda.length - 1];
+    return task === undefined ? null : { task, rule: edition.tasks[task.task] as Choice<any, any, any> };
+  }
+
+  function newGame(setup: Setup): CoreState {
+    const edition = editionOf(setup);
+    const state = edition.create(setup);
+    settle(edition, playing(edition, state, null));
+    return state;
+  }
+
+  /** Checks a state that came from outside. */
+  function checkState(state: unknown): asserts state is CoreState {
+    if (typeof state !== 'object' || state === null || !('format' in state) || !('edition' in state))
+      throw new Unusable('This is not a game state.');
+    const s = state as CoreState;
+    if (typeof s.format !== 'number' || s.format > FORMAT)
+      throw new Unusable(
+        `This state has format ${String(s.format)}; this program reads up to ${FORMAT}. A newer version of Drover wrote it.`,
+      );
+    const edition = editionOf(s);
+    if (s.rules !== edition.rules)
+      throw new Unusable(`This game follows rules ${s.rules}; this program plays ${edition.rules}.`);
+  }
+
+  function decision(state: CoreState): Decision | null {
+    const edition = editionOf(state);
+    const now = waiting(edition, state);
+    if (!now) return null;
+    const p = playing(edition, state, null);
+    return {
+      seat: now.task.seat,
+      ask: now.task.task,
+      source: now.rule.source?.(p, now.task) ?? '',
+      reveal: now.rule.reveal?.(now.task) ?? false,
+    };
+  }
+
+  function list(edition: Edition, p: Play, seat: Seat): Move[] {
+    const out: Move[] = [];
+    const now = waiting(edition, p.s);
+    if (!now) return out;
+    if (now.task.seat === seat) now.rule.moves(p, now.task, out);
+    if (now.rule.reveal === undefined || !now.rule.reveal(now.task)) edition.interrupts(p, seat, out);
+    return out;
+  }
+
+  /** Every move the seat may make now, ready to be applied. Without a seat: of whoever has to decide. */
+  function legalMoves(state: CoreState, seat?: Seat): Move[] {
+    const edition = editionOf(state);
+    const decider = seat ?? state.agenda[state.agenda.length - 1]?.seat;
+    return decider === undefined ? [] : list(edition, playing(edition, state, null), decider);
+  }
+
+  function explain(edition: Edition, p: Play, seat: Seat, move: Move): Refusal {
+    const text = writeMove(edition.notation, p.c, move);
+    if (text === undefined) {
+      const verb = (move as Move | null)?.do;
+      return refuse(
+        'malformed',
+        'format',
+        undefined,
+        undefined,
+        typeof verb === 'string' ? verb.slice(0, 40) : 'no verb',
+      );
+    }
+    const now = waiting(edition, p.s);
+    if (!now) return refuse('game-over', 'format');
+    if (edition.isInterrupt(move)) {
+      if (now.rule.reveal?.(now.task)) return refuse('during-reveal', edition.revealRule);
+      return edition.interruptRefusal(p, seat, move) ?? refuse('not-asked', 'format', undefined, undefined, text);
+    }
+    if (now.task.seat !== seat) return refuse('not-your-turn', 'format');
+    return now.rule.refusal?.(p, now.task, move) ?? refuse('not-asked', 'format', undefined, undefined, text);
+  }
+
+  /** Why this seat may not make this move now; null when it may. */
+  function whyNot(state: CoreState, seat: Seat, move: Move): Refusal | null {
+    const edition = editionOf(state);
+    const p = playing(edition, state, null);
+    if (list(edition, p, seat).some((legal) => sameMove(legal, move))) return null;
+    return explain(edition, p, seat, move);
+  }
+
+  function carryOut(edition: Edition, p: Play, seat: Seat, move: Move): void {
+    if (edition.isInterrupt(move)) edition.interrupt(p, seat, move);
+    else {
+      const task = p.s.agenda.pop()!;
+      (edition.tasks[task.task] as Choice<any, any, any>).take(p, task, move);
+    }
+    settle(edition, p);
+  }
+
+  /** The inner path: changes the state in place, tells nothing, checks nothing. For simulation, with listed moves. */
+  function advance(state: CoreState, seat: Seat, move: Move): void {
+    const edition = editionOf(state);
+    carryOut(edition, playing(edition, state, null), seat, move);
+  }
+
+  /** The outer path: checks the move, leaves the given state as it is, tells what happened. */
+  function apply<S extends CoreState>(state: S, seat: Seat, move: Move): Outcome<S> {
+    checkState(state);
+    if (state.viewer !== FULL) throw new Unusable('A view holds hidden cards: moves are applied to the game itself.');
+    const edition = editionOf(state);
+    const legal = list(edition, playing(edition, state, null), seat).find((known) => sameMove(known, move));
+    if (legal === undefined) throw new IllegalMove(explain(edition, playing(edition, state, null), seat, move));
+    const copy = edition.clone(state);
+    const events: GameEvent[] = [];
+    carryOut(edition, playing(edition, copy, events), seat, legal);
+    return { state: copy, events };
+  }
+
+  const clone = <S extends CoreState>(state: S): S => editionOf(state).clone(state);
+
+  /** What a seat (or `SPECTATOR`) may know, in the shape of a state: questions about it can be asked as usual. */
+  function view<S extends CoreState>(state: S, viewer: number): S {
+    const edition = editionOf(state);
+    const copy = edition.clone(state);
+    copy.viewer = viewer;
+    copy.setup = { ...state.setup, seed: '' };
+    copy.rng = [];
+    edition.hide(copy, edition.components(state.setup), viewer);
+    return copy;
+  }
+
+  /** A whole game that agrees with what the seat knows. It is made from the view alone. */
+  function determinize<S extends CoreState>(state: S, seat: Seat, below: Below): S {
+    const seen = state.viewer === FULL ? view(state, seat) : clone(state);
+    const edition = editionOf(state);
+    edition.fill(seen, edition.components(state.setup), below);
+    seen.viewer = FULL;
+    return seen;
+  }
+
+  const score = (state: CoreState): ScoreSheet => {
+    const edition = editionOf(state);
+    return edition.score(state, edition.components(state.setup));
+  };
+
+  const writeMoveOf = (state: CoreState, move: Move): string => {
+    const edition = editionOf(state);
+    const text = writeMove(edition.notation, edition.components(state.setup), move);
+    if (text === undefined) throw new IllegalMove(refuse('malformed', 'format'));
+    return text;
+  };
+
+  const readMoveOf = (state: CoreState, text: string): Move => {
+    const edition = editionOf(state);
+    const move = readMove(edition.notation, edition.components(state.setup), text);
+    if (move === undefined)
+      throw new IllegalMove(refuse('malformed', 'format', undefined, undefined, `"${text.slice(0, 80)}"`));
+    return move;
+  };
+
+  /** A fingerprint of everything in the state. */
+  const hash = (state: CoreState): string => sha256(canonical(state));
+
+  return {
+    newGame,
+    checkState,
+    decision,
+    legalMoves,
+    whyNot,
+    apply,
+    advance,
+    clone,
+    view,
+    determinize,
+    score,
+    hash,
+    writeMove: writeMoveOf,
+    readMove: readMoveOf,
+    rulesOf: (edition: string): string => editionOf({ edition }).rules,
+    generator,
+  };
+}
+
+export type Engine = ReturnType<typeof createEngine>;
+
+/** JSON with sorted keys: the same content gives the same text. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value === 'object' && value !== null)
+    return `{${Object.keys(value)
+      .sort()
+      .filter((key) => (value as Record<string, unknown>)[key] !== undefined)
+      .map((key) => `${JSON.stringify(key)}:${canonical((value as Record<string, unknown>)[key])}`)
+      .join(',')}}`;
+  return JSON.stringify(value);
+}
+
+/** What a viewer may hear of an event. */
+export function eventFor(event: GameEvent, viewer: number): GameEvent {
+  if (event.only === undefined || event.only === viewer) return event;
+  const { cards: _, ...rest } = event as GameEvent & { cards?: unknown };
+  return rest;
+}

@@ -1,0 +1,73 @@
+import type { Engine } from './engine.ts';
+import { recordOf, replay, type GameRecord, type Played } from './record.ts';
+import { Unusable } from './refusal.ts';
+import type { CoreState, GameEvent, Move, Seat, Setup } from './state.ts';
+
+/** A game in progress with the way it came, so that steps can be taken back. Values are never changed, only replaced. */
+export interface History {
+  readonly setup: Setup;
+  readonly state: CoreState;
+  readonly played: readonly Played[];
+  /** The states before the moves that can still be taken back, oldest first. */
+  readonly before: readonly CoreState[];
+}
+
+export const startHistory = (engine: Engine, setup: Setup): History => ({
+  setup,
+  state: engine.newGame(setup),
+  played: [],
+  before: [],
+});
+
+/** Plays a move. What came to light, or what another seat did before, cannot be undone any more. */
+export function playMove(
+  engine: Engine,
+  history: History,
+  seat: Seat,
+  move: Move,
+): { history: History; events: GameEvent[] } {
+  const { state, events } = engine.apply(history.state, seat, move);
+  const previous = history.played.at(-1);
+  const revealed = state.reveals !== history.state.reveals;
+  const mine = previous === undefined || previous.seat === seat ? history.before : [];
+  return {
+    history: {
+      setup: history.setup,
+      state,
+      played: [...history.played, { seat, move }],
+      before: revealed ? [] : [...mine, history.state],
+    },
+    events,
+  };
+}
+
+/** How many moves the seat can take back, the last one first. */
+export const undoable = (history: History, seat: Seat): number =>
+  history.played.at(-1)?.seat === seat ? history.before.length : 0;
+
+export function undo(history: History, seat: Seat, steps = 1): History {
+  const can = undoable(history, seat);
+  if (steps < 1 || steps > can)
+    throw new Unusable(
+      can === 0
+        ? 'There is nothing to take back: something came to light, or somebody else has acted.'
+        : `Only ${can} steps can be taken back.`,
+    );
+  const keep = history.before.length - steps;
+  return {
+    setup: history.setup,
+    state: history.before[keep]!,
+    played: history.played.slice(0, history.played.length - steps),
+    before: history.before.slice(0, keep),
+  };
+}
+
+export const historyRecord = (engine: Engine, history: History): GameRecord =>
+  recordOf(engine, history.setup, history.played, history.state);
+
+/** Continues a recorded game; what can be undone is found again on the way. */
+export function openHistory(engine: Engine, record: GameRecord): History {
+  let history = startHistory(engine, record.setup);
+  for (const { seat, move } of replay(engine, record).played) history = playMove(engine, history, seat, move).history;
+  return history;
+}

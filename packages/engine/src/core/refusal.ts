@@ -1,0 +1,95 @@
+/** Why a move is not allowed: a code for programs, the rule it follows from, and what a sentence about it needs. */
+export interface Refusal {
+  readonly code: RefusalCode;
+  readonly rule: string;
+  readonly need?: number | undefined;
+  readonly have?: number | undefined;
+  readonly what?: string | undefined;
+}
+
+type Say = (r: Refusal) => string;
+const named = (r: Refusal, otherwise: string): string => r.what ?? otherwise;
+
+/** One sentence per code, in English; the language packs of the table have their own, over the same codes. */
+const sentences = {
+  malformed: (r) => `This is not a move: ${named(r, 'unreadable')}.`,
+  'game-over': () => 'The game is over.',
+  'not-your-turn': () => 'Another player has to decide now.',
+  'not-asked': () => 'This is not among the things that can be decided now.',
+  'too-dear': (r) => `${named(r, 'This')} costs £${r.need}, and only £${r.have} are there.`,
+  'not-enough-gold': (r) => `${named(r, 'This')} costs ${r.need} gold, and only ${r.have} are there.`,
+  'not-enough-tokens': (r) => `This takes ${r.need} exchange tokens, and only ${r.have} are there.`,
+  'not-enough-craftsmen': (r) =>
+    `${named(r, 'This building')} needs ${r.need} craftsmen, and only ${r.have} work here.`,
+  'not-enough-shepherds': (r) => `This option puts ${r.need} shepherds to use, and only ${r.have} are free.`,
+  'no-shearer-left': () => 'Every shearer has been put to use in this action.',
+  'too-far': (r) => `${named(r, 'This')} is ${r.need} away, and only ${r.have} can be moved.`,
+  'not-reachable': (r) => `There is no way forward to ${named(r, 'this place')}.`,
+  'out-of-reach': (r) => `${named(r, 'This post')} asks for ${r.need}, and the total is ${r.have}.`,
+  'row-full': (r) => `The ${named(r, 'worker')} row is full.`,
+  'no-such-worker': (r) => `There is no ${named(r, 'worker')} on this space of the job market.`,
+  'no-worker': () => 'There is no hired worker to give away.',
+  'row-closed': () => 'The market token stands in this row: its tiles are not for sale yet.',
+  'empty-space': (r) => `${named(r, 'This space')} is empty.`,
+  'space-taken': (r) => `${named(r, 'This space')} is taken.`,
+  'gate-closed': (r) => `${named(r, 'This space')} opens at pathfinder ${r.need}; the disc stands on ${r.have}.`,
+  'not-higher': (r) => `${named(r, 'The new building')} does not need more craftsmen than the one it would replace.`,
+  'not-in-supply': (r) => `${named(r, 'This')} is no longer in the own supply.`,
+  'sold-out': (r) => `${named(r, 'This')} is no longer to be had.`,
+  'already-delivered': (r) => `${named(r, 'This post')} already holds an own disc.`,
+  'already-upgraded': (r) => `${named(r, 'This harbour')} has already been upgraded by this player.`,
+  'no-storehouse-there': (r) => `${named(r, 'This post')} opens with an own storehouse at its harbour.`,
+  'no-storehouse-left': () => 'No storehouse is left.',
+  'no-disc': () => 'No disc can be placed there: none with fitting corners can be cleared and paid for.',
+  'dark-corners': (r) => `A disc with dark corners does not go to ${named(r, 'a space with white corners')}.`,
+  'white-corners-only': () => 'The first disc comes from a space with white corners.',
+  'disc-gone': (r) => `The disc space ${named(r, '')} is already clear.`,
+  'card-not-in-hand': (r) => `There is no ${named(r, 'such card')} in hand.`,
+  'already-revealed': (r) => `${named(r, 'This breed')} has been revealed: each breed counts once.`,
+  'not-a-sheep': (r) => `${named(r, 'This card')} is not a sheep.`,
+  'no-cards': () => 'There is no card left to draw.',
+  'no-hazard': () => 'There is no hazard on the trail.',
+  locked: (r) => `The auxiliary action ${named(r, '')} is still covered by its discs.`,
+  'not-doubled': (r) => `The auxiliary action ${named(r, '')} can be doubled only with both its spaces clear.`,
+  'single-only': () => 'Only a single auxiliary action is allowed here.',
+  'already-used': () => 'This action has been used in this phase.',
+  'instead-of-local': () => 'An auxiliary action takes the place of the local actions: it is one or the other.',
+  'not-own-building': () => 'The local actions here belong to another player.',
+  'nothing-to-gain': () => 'This would cost something and bring nothing.',
+  'during-reveal': () => 'Cards are being revealed: no token and no drawing card until this is settled.',
+  'only-in-window': () => 'Cards are played before moving, or before or after a single action.',
+  'must-take': () => 'This cannot be refused.',
+  'no-medium-disc': () => 'There is no own disc on a medium harbour.',
+  'discs-left': () => 'A disc of the player board can be placed, so it has to be one of those.',
+} satisfies Record<string, Say>;
+
+export type RefusalCode = keyof typeof sentences;
+
+export const sentence = (r: Refusal): string => (sentences[r.code] as Say)(r);
+
+export const refuse = (code: RefusalCode, rule: string, need?: number, have?: number, what?: string): Refusal => ({
+  code,
+  rule,
+  need,
+  have,
+  what,
+});
+
+/** Thrown by `apply`; the state it was asked to change is untouched. */
+export class IllegalMove extends Error {
+  override readonly name = 'IllegalMove';
+  readonly reason: RefusalCode;
+  readonly rule: string;
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(`${sentence(refusal)} (${refusal.rule})`);
+    this.refusal = refusal;
+    this.reason = refusal.code;
+    this.rule = refusal.rule;
+  }
+}
+
+/** A state, record or setup this program cannot work with: newer format, other rules, broken data. */
+export class Unusable extends Error {
+  override readonly name = 'Unusable';
+}

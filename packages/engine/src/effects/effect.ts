@@ -1,0 +1,54 @@
+/**
+ * Every printed icon of the game is one `Effect`: plain data. The engine knows how to do it (this folder), the
+ * table how to draw it, the language packs how to say it.
+ */
+
+/** Things a number of which can be owned and counted. */
+export type Countable = 'lush-building' | 'storehouse' | 'shepherd' | 'hazard' | 'objective';
+
+/** Cards that lie in open supplies; the four symbols stand for the bonus card stacks below them. */
+export type SupplyCard = 'romney' | 'sheepdog' | 'ferry' | 'kotare' | 'wheel' | 'barrel' | 'bell' | 'compass';
+
+/** Which sheep of the market an icon speaks of: by breed, or by the victory points printed on them. */
+export type MarketPick = { readonly breeds: readonly string[] } | { readonly vp: number };
+
+export type Effect =
+  /** Receive all of it at once. */
+  | { readonly do: 'gain'; readonly pounds?: number; readonly gold?: number; readonly tokens?: number }
+  /** Move the certificate marker forward, up to this many. */
+  | { readonly do: 'certificates'; readonly steps: number }
+  | { readonly do: 'pathfinder'; readonly steps: number }
+  /** The whole effect `then`, once for every `each` things owned. */
+  | { readonly do: 'per'; readonly each: number; readonly of: Countable; readonly then: Effect }
+  | { readonly do: 'all'; readonly of: readonly Effect[] }
+  | { readonly do: 'either'; readonly of: readonly Effect[] }
+  | { readonly do: 'pay'; readonly pounds: number; readonly then: Effect }
+  /** Discard exactly these cards from hand: two of one breed, any one sheep, or a sheep of the named breed. */
+  | { readonly do: 'discard'; readonly cards: 'pair' | 'any' | { readonly breed: string }; readonly then: Effect }
+  /** Draw, then discard as many; `upTo` lets the player draw fewer. */
+  | { readonly do: 'draw'; readonly cards: number; readonly upTo: boolean }
+  | { readonly do: 'take'; readonly card: SupplyCard }
+  | { readonly do: 'objective'; readonly from: 'display' | 'display-or-stack' }
+  /** Take up to `count` sheep from the market without paying for them. */
+  | { readonly do: 'pick'; readonly count: number; readonly sheep: MarketPick; readonly onto: 'discard' | 'stack' }
+  | { readonly do: 'permanent'; readonly certificates?: number; readonly wool?: number }
+  | { readonly do: 'hire'; readonly modifier: number }
+  | { readonly do: 'invest'; readonly modifier: number }
+  | { readonly do: 'buy' }
+  | { readonly do: 'build'; readonly poundsPerCraftsman: number }
+  /** Replace an own building by one that needs exactly this many craftsmen more. */
+  | { readonly do: 'upgrade-building'; readonly by: number; readonly poundsPerCraftsman: number }
+  | { readonly do: 'ship'; readonly spaces: number | 'sailors' }
+  /** A storehouse to a harbour this far from the ship, the upgrade itself counting as one. */
+  | { readonly do: 'storehouse'; readonly within: number }
+  | { readonly do: 'shear'; readonly sheep: number | 'shearers'; readonly exactly?: boolean }
+  | { readonly do: 'post'; readonly post: string }
+  | { readonly do: 'auxiliary'; readonly double: boolean }
+  | { readonly do: 'remove-hazard'; readonly cost: number }
+  | { readonly do: 'move-on'; readonly steps: number }
+  /** A bonus tile that becomes a worker in any row. */
+  | { readonly do: 'joker' }
+  /** Remove a player sheep of this breeding value in hand from the game. */
+  | { readonly do: 'retire'; readonly breeding: number }
+  /** Cards acquired for the rest of the turn go on top of the draw stack. */
+  | { readonly do: 'stack-acquired' };

@@ -1,0 +1,54 @@
+import { refuse } from '../core/refusal.ts';
+import type { Seat } from '../core/state.ts';
+import { spend } from '../trail/money.ts';
+import { EMPTY, hazardOf, isHazard } from '../trail/tiles.ts';
+import type { EffectRule, EffectTask, TrailPlay } from '../trail/types.ts';
+import type { Effect } from './effect.ts';
+import { ask, effectChoice } from './rule.ts';
+
+/** Remove a hazard from the trail. */
+
+type RemoveEffect = Extract<Effect, { do: 'remove-hazard' }>;
+
+/** `at` is a trail space. */
+export interface RemoveMove {
+  do: 'remove';
+  at: number;
+}
+
+export const removeHazard: EffectRule<RemoveEffect, TrailPlay> = {
+  refusal(p, seat, effect) {
+    const { pounds } = p.s.players[seat]!;
+    if (effect.cost > pounds) return refuse('too-dear', 'NZ-X17', effect.cost, pounds);
+    for (const section of p.c.hazardSections) for (const space of section) if (p.s.trail[space] !== EMPTY) return null;
+    return refuse('no-hazard', 'NZ-X17');
+  },
+  run: (p, task) => ask(p, 'remove-hazard', task),
+};
+
+/** Takes the tile; what comes with it is the edition's matter. */
+export function takeHazard(p: TrailPlay, seat: Seat, space: number): number {
+  const hazard = hazardOf(p.s.trail[space]!);
+  p.s.trail[space] = EMPTY;
+  p.s.players[seat]!.hazards.push(hazard);
+  p.log?.push({ type: 'hazard', seat, hazard: p.c.hazards[hazard]!.id, at: p.c.spaces[space]!.id });
+  return hazard;
+}
+
+export const removeHazardChoice = (reward: (p: any, seat: Seat, hazard: number, source: string) => void) =>
+  effectChoice<TrailPlay, EffectTask & { effect: RemoveEffect }, RemoveMove>({
+    moves(p, _task, out) {
+      for (const section of p.c.hazardSections)
+        for (const at of section) if (p.s.trail[at] !== EMPTY) out.push({ do: 'remove', at });
+    },
+    take(p, task, move) {
+      spend(p, task.seat, task.effect.cost, task.source);
+      reward(p, task.seat, takeHazard(p, task.seat, move.at), task.source);
+    },
+    refusal(p, _task, move) {
+      if (move.do !== 'remove') return null;
+      return isHazard(p.s.trail[move.at]!)
+        ? null
+        : refuse('empty-space', 'NZ-X17', undefined, undefined, p.c.spaces[move.at]!.id);
+    },
+  });

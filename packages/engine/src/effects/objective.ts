@@ -1,0 +1,59 @@
+import { refuse } from '../core/refusal.ts';
+import { acquire } from '../trail/flock.ts';
+import type { EffectRule, EffectTask, TrailPlay } from '../trail/types.ts';
+import type { Effect } from './effect.ts';
+import { ask, effectChoice } from './rule.ts';
+
+/** Gain one objective card: from the display, or unseen from the stack. */
+
+type ObjectiveEffect = Extract<Effect, { do: 'objective' }>;
+
+/** `card` is -1 for the top of the stack. */
+export interface ObjectiveMove {
+  do: 'objective';
+  card: number;
+}
+
+/** The display is a queue: the first card lies farthest from the stack, new ones come in beside it. */
+export function refillDisplay(p: TrailPlay): void {
+  const card = p.s.objectiveStack.pop();
+  if (card === undefined) return;
+  p.s.objectives.push(card);
+  p.s.reveals++;
+  p.log?.push({ type: 'objectives', shown: p.s.objectives.map((shown) => p.c.cards[shown]!.id) });
+}
+
+export function takeFromDisplay(p: TrailPlay, card: number): void {
+  p.s.objectives.splice(p.s.objectives.indexOf(card), 1);
+  refillDisplay(p);
+}
+
+export const objective: EffectRule<ObjectiveEffect, TrailPlay> = {
+  refusal(p, _seat, effect) {
+    const stack = effect.from === 'display' ? 0 : p.s.objectiveStack.length;
+    return p.s.objectives.length + stack === 0 ? refuse('sold-out', 'NZ-X22', undefined, undefined, 'objective') : null;
+  },
+  run: (p, task) => ask(p, 'objective', task),
+};
+
+export const objectiveChoice = effectChoice<TrailPlay, EffectTask & { effect: ObjectiveEffect }, ObjectiveMove>({
+  moves(p, task, out) {
+    for (const card of p.s.objectives) out.push({ do: 'objective', card });
+    if (task.effect.from === 'display-or-stack' && p.s.objectiveStack.length > 0)
+      out.push({ do: 'objective', card: -1 });
+  },
+  take(p, task, move) {
+    if (move.card >= 0) {
+      acquire(p, task.seat, move.card, 'discard', 'display');
+      takeFromDisplay(p, move.card);
+    } else {
+      acquire(p, task.seat, p.s.objectiveStack.pop()!, 'discard', 'stack');
+      p.s.reveals++;
+    }
+  },
+  refusal(p, task, move) {
+    if (move.do !== 'objective') return null;
+    if (move.card < 0 && task.effect.from === 'display') return refuse('not-asked', 'NZ-W7');
+    return refuse('sold-out', 'NZ-X13', undefined, undefined, move.card < 0 ? 'objective' : p.c.cards[move.card]!.id);
+  },
+});

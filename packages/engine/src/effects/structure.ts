@@ -1,0 +1,109 @@
+import { refuse, type Refusal } from '../core/refusal.ts';
+import type { Seat } from '../core/state.ts';
+import { spend } from '../trail/money.ts';
+import { pushEffect, type EffectRule, type EffectTask, type TrailPlay } from '../trail/types.ts';
+import type { Effect } from './effect.ts';
+import { ask, effectChoice, effectRefusal } from './rule.ts';
+
+/** Icons that join other icons: all of them, one of them, once per thing, for a price. */
+
+type Of<D extends Effect['do']> = Extract<Effect, { do: D }>;
+
+/** Every part that can be done is done, in printed order. */
+export const all: EffectRule<Of<'all'>, TrailPlay> = {
+  refusal(p, seat, effect) {
+    let first: Refusal | null = null;
+    for (const part of effect.of) {
+      const refusal = effectRefusal(p, seat, part);
+      if (refusal === null) return null;
+      first ??= refusal;
+    }
+    return first;
+  },
+  run(p, task) {
+    for (let i = task.effect.of.length - 1; i >= 0; i--)
+      pushEffect(p, task.seat, task.effect.of[i]!, task.will, task.source);
+  },
+};
+
+export interface ChooseMove {
+  do: 'choose';
+  half: number;
+}
+
+export const either: EffectRule<Of<'either'>, TrailPlay> = {
+  refusal: (p, seat, effect) => all.refusal(p, seat, effect as never),
+  run: (p, task) => ask(p, 'either', task),
+};
+
+export const eitherChoice = effectChoice<TrailPlay, EffectTask & { effect: Of<'either'> }, ChooseMove>({
+  moves(p, task, out) {
+    task.effect.of.forEach((half, i) => {
+      if (effectRefusal(p, task.seat, half) === null) out.push({ do: 'choose', half: i });
+    });
+  },
+  take(p, task, move) {
+    pushEffect(p, task.seat, task.effect.of[move.half]!, 'may', task.source);
+  },
+  refusal: (p, task, move) => {
+    const half = move.do === 'choose' ? task.effect.of[move.half] : undefined;
+    return half === undefined ? null : effectRefusal(p, task.seat, half);
+  },
+});
+
+export const pay: EffectRule<Of<'pay'>, TrailPlay> = {
+  refusal(p, seat, effect) {
+    const { pounds } = p.s.players[seat]!;
+    if (pounds < effect.pounds) return refuse('too-dear', 'NZ-B7', effect.pounds, pounds);
+    return effectRefusal(p, seat, effect.then);
+  },
+  run(p, task) {
+    if (task.will === 'free') {
+      ask(p, 'offer', task);
+      return;
+    }
+    spend(p, task.seat, task.effect.pounds, task.source);
+    pushEffect(p, task.seat, task.effect.then, task.will, task.source);
+  },
+};
+
+export interface TakeMove {
+  do: 'take';
+}
+
+/** Take it or leave it. */
+export const offerChoice = effectChoice<TrailPlay, EffectTask, TakeMove>({
+  moves: (_p, _task, out) => void out.push({ do: 'take' }),
+  take: (p, task) => pushEffect(p, task.seat, task.effect, 'may', task.source),
+});
+
+function times(effect: Effect, n: number): Effect {
+  switch (effect.do) {
+    case 'gain':
+      return {
+        do: 'gain',
+        pounds: (effect.pounds ?? 0) * n,
+        gold: (effect.gold ?? 0) * n,
+        tokens: (effect.tokens ?? 0) * n,
+      };
+    case 'certificates':
+    case 'pathfinder':
+      return { do: effect.do, steps: effect.steps * n };
+    case 'all':
+      return { do: 'all', of: effect.of.map((part) => times(part, n)) };
+    default:
+      return { do: 'all', of: Array.from({ length: n }, () => effect) };
+  }
+}
+
+/** `count` is the edition's: it knows what can be owned. */
+export const per = (count: (p: any, seat: Seat, of: Of<'per'>['of']) => number): EffectRule<Of<'per'>, TrailPlay> => ({
+  refusal(p, seat, effect) {
+    const n = Math.floor(count(p, seat, effect.of) / effect.each);
+    return n === 0 ? refuse('nothing-to-gain', 'NZ-B7') : effectRefusal(p, seat, times(effect.then, n));
+  },
+  run(p, task) {
+    const n = Math.floor(count(p, task.seat, task.effect.of) / task.effect.each);
+    pushEffect(p, task.seat, times(task.effect.then, n), task.will, task.source);
+  },
+});

@@ -1,0 +1,77 @@
+/**
+ * The engine's whole surface: a handful of functions over plain states.
+ *
+ *     let state = newGame({ edition: 'nz', players: 2, seed: 'kea', options: {} });
+ *     while (!state.over) {
+ *       const { seat } = decision(state)!;
+ *       state = apply(state, seat, legalMoves(state, seat)[0]!).state;
+ *     }
+ *     score(state);
+ */
+import { createEngine } from './core/engine.ts';
+import * as histories from './core/history.ts';
+import * as records from './core/record.ts';
+import type { CoreState, Move, Seat, Setup } from './core/state.ts';
+import { nz } from './nz/edition.ts';
+
+export const engine = createEngine([nz]);
+
+export const {
+  newGame,
+  checkState,
+  decision,
+  legalMoves,
+  whyNot,
+  apply,
+  advance,
+  clone,
+  view,
+  determinize,
+  score,
+  hash,
+  writeMove,
+  readMove,
+  generator,
+} = engine;
+
+export const { parseRecord, writeRecord } = records;
+export const replay = (record: records.GameRecord, options?: records.ReplayOptions) =>
+  records.replay(engine, record, options);
+export const recordOf = (setup: Setup, played: readonly records.Played[], last: CoreState) =>
+  records.recordOf(engine, setup, played, last);
+
+export const { undo, undoable } = histories;
+export const startHistory = (setup: Setup) => histories.startHistory(engine, setup);
+export const playMove = (history: histories.History, seat: Seat, move: Move) =>
+  histories.playMove(engine, history, seat, move);
+export const historyRecord = (history: histories.History) => histories.historyRecord(engine, history);
+export const openHistory = (record: records.GameRecord) => histories.openHistory(engine, record);
+
+export { canonical, eventFor, type Decision, type Engine, type Outcome } from './core/engine.ts';
+export type { CategoryScore, ScoreSheet, SeatScore } from './core/edition.ts';
+export type { History } from './core/history.ts';
+export { OverrideError } from './core/overrides.ts';
+export { BadMove, type GameRecord, type Played, type ReplayOptions } from './core/record.ts';
+export { IllegalMove, sentence, Unusable, type Refusal, type RefusalCode } from './core/refusal.ts';
+export type { Below } from './core/rng.ts';
+export { sha256 } from './core/sha256.ts';
+export {
+  FORMAT,
+  FULL,
+  SPECTATOR,
+  type CoreState,
+  type GameEvent,
+  type Move,
+  type Seat,
+  type Setup,
+  type Task,
+} from './core/state.ts';
+export { HIDDEN } from './trail/types.ts';
+export type { Effect } from './effects/effect.ts';
+export { nz } from './nz/edition.ts';
+export type { NzComponents } from './nz/compile.ts';
+export type { NzEvent } from './nz/events.ts';
+export type { NzMove } from './nz/moves.ts';
+export { NZ_CATEGORIES } from './nz/scoring.ts';
+export { NZ_DEFAULTS } from './nz/setup.ts';
+export type { NzOptions, NzPlayer, NzState } from './nz/state.ts';

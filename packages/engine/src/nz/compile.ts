@@ -1,0 +1,398 @@
+import type { Effect, SupplyCard } from '../effects/effect.ts';
+import type { CardInfo, EffectRules, SpaceInfo, TrailComponents } from '../trail/types.ts';
+import type { NzTables } from './components/index.ts';
+import { WORKERS } from './state.ts';
+
+/** The component tables with every name turned into a small number: what the rules work with. */
+
+export interface BuyOption {
+  readonly shepherds: number;
+  readonly pay: number;
+  readonly tokens: number;
+  /** Every hand of sheep this option can bring, as sorted lists of card kinds. */
+  readonly cards: readonly (readonly number[])[];
+}
+
+export interface BonusTileInfo {
+  readonly id: string;
+  readonly vp: number;
+  readonly gold: number;
+  /** Pounds beyond the price of the row, the cost of a hazard on the tile included. */
+  readonly pounds: number;
+  /** What must be possible for the tile to be taken at all. */
+  readonly needs: Effect | null;
+  readonly rewards: readonly Effect[];
+}
+
+export interface PostInfo {
+  readonly id: string;
+  readonly wool: boolean;
+  readonly value: number;
+  readonly dark: boolean;
+  readonly transport: number;
+  readonly delivery: Effect | null;
+  readonly vp: number;
+  readonly repeatable: boolean;
+  /** Index in `houses` of the harbour that opens it, or -1. */
+  readonly harbour: number;
+}
+
+/** A harbour for storehouses. */
+export interface HouseInfo {
+  readonly id: string;
+  readonly at: number;
+  /** Cost of each slot; large harbours are free. */
+  readonly costs: readonly number[];
+  readonly card: SupplyCard | 'objective' | null;
+  readonly vp: number;
+  readonly end: boolean;
+}
+
+export interface MediumInfo {
+  readonly id: string;
+  readonly at: number;
+  readonly cost: number;
+  readonly vp: number;
+  readonly dark: boolean;
+  readonly card: SupplyCard;
+}
+
+export type HarbourmasterCount =
+  'pathfinder' | 'hazard' | 'storehouse' | 'objective' | 'certificate' | 'building' | 'worker' | 'ferry';
+
+export interface NzComponents extends TrailComponents {
+  readonly tables: NzTables;
+  readonly breeds: readonly number[];
+  /** Market breeds in the order of the market row. */
+  readonly marketBreeds: readonly number[];
+  readonly flock: readonly number[];
+  readonly buying: readonly BuyOption[];
+  readonly supplyCards: readonly SupplyCard[];
+  readonly bonusPrices: readonly number[];
+  /** Card kinds of the ten bonus sets and of the objectives. */
+  readonly bonusSets: readonly number[];
+  readonly objectiveCards: readonly number[];
+  readonly taskNames: readonly string[];
+  readonly hazardCard: readonly SupplyCard[];
+  readonly jobCosts: readonly number[];
+  readonly bonusCosts: readonly number[];
+  readonly bonusArrows: readonly string[];
+  readonly bonusTiles: readonly BonusTileInfo[];
+  readonly harbourmasters: readonly {
+    readonly id: string;
+    readonly gain: Effect;
+    readonly vp: number;
+    readonly each: number;
+    readonly of: HarbourmasterCount;
+  }[];
+  readonly pathfinderVp: readonly number[];
+  readonly posts: readonly PostInfo[];
+  readonly postId: Readonly<Record<string, number>>;
+  readonly postArrows: readonly { readonly a: number; readonly b: number; readonly vp: number }[];
+  readonly seaSpaces: readonly { readonly id: string; readonly next: readonly number[] }[];
+  readonly seaStart: number;
+  /** Distance between any two sea spaces. */
+  readonly seaDistance: readonly (readonly number[])[];
+  readonly houses: readonly HouseInfo[];
+  readonly houseArrows: readonly { readonly a: number; readonly b: number; readonly vp: number }[];
+  readonly medium: readonly MediumInfo[];
+  readonly pairs: readonly { readonly id: string; readonly bonus: Effect | null; readonly vp: number }[];
+  readonly stepSpace: number;
+  readonly handVpSpace: number;
+  readonly certificateLimitSpace: number;
+  readonly certificateSpaces: readonly number[];
+  readonly woolSpaces: readonly number[];
+}
+
+const SUPPLY: readonly SupplyCard[] = ['romney', 'sheepdog', 'ferry', 'kotare', 'wheel', 'barrel', 'bell', 'compass'];
+
+export const TASKS = [
+  'post-13',
+  'building',
+  'building-4',
+  'shearers-2',
+  'storehouse',
+  'lincoln-corriedale',
+  'hampshire-ryeland',
+  'ferry',
+  'pathfinder-6',
+  'flood',
+] as const;
+
+const entries = <V>(table: Readonly<Record<string, V>>): [string, V][] => Object.entries(table);
+
+function compileCards(t: NzTables): CardInfo[] {
+  const blank = {
+    flock: false,
+    breeding: 0,
+    wool: 0,
+    vp: 0,
+    penalty: 0,
+    tasks: [],
+    options: [],
+    isFerry: false,
+    scores: false,
+  };
+  const tasks = (names: readonly string[]): number[] => names.map((name) => TASKS.indexOf(name as never));
+  return [
+    ...entries(t.breeds).map(([id, breed]): CardInfo => ({
+      ...blank,
+      id,
+      kind: 'sheep',
+      flock: breed.home === 'flock',
+      breeding: breed.breeding,
+      wool: breed.wool,
+      vp: breed.vp,
+      scores: true,
+    })),
+    ...entries(t.deckCards).map(([id, card]): CardInfo => ({
+      ...blank,
+      id,
+      kind: 'action',
+      vp: card.vp,
+      options: [card.effect],
+      isFerry: card.isFerry,
+    })),
+    ...entries(t.bonusCards).map(([id, card]): CardInfo => ({
+      ...blank,
+      id,
+      kind: card.kind,
+      breeding: card.breeding,
+      wool: card.wool,
+      vp: card.vp,
+      penalty: card.penalty,
+      tasks: tasks(card.tasks),
+      options: card.options,
+      isFerry: card.isFerry,
+      scores: card.kind !== 'objective',
+    })),
+    ...entries(t.objectives).map(([id, card]): CardInfo => ({
+      ...blank,
+      id,
+      kind: 'objective',
+      vp: card.vp,
+      penalty: card.penalty,
+      tasks: tasks(card.tasks),
+      options: [card.action],
+    })),
+  ];
+}
+
+/** Every sorted choice of `take` cards out of these kinds, repeats allowed. */
+function combinations(kinds: readonly number[], take: number): number[][] {
+  if (take === 0) return [[]];
+  return kinds.flatMap((kind, i) => combinations(kinds.slice(i), take - 1).map((rest) => [kind, ...rest]));
+}
+
+function distances(next: readonly (readonly number[])[]): number[][] {
+  return next.map((_, from) => {
+    const away = next.map(() => Infinity);
+    away[from] = 0;
+    const queue = [from];
+    for (const at of queue)
+      for (const to of next[at]!)
+        if (away[to] === Infinity) {
+          away[to] = away[at]! + 1;
+          queue.push(to);
+        }
+    return away;
+  });
+}
+
+export function compileNz(t: NzTables, effects: EffectRules): NzComponents {
+  const cards = compileCards(t);
+  const cardId = Object.fromEntries(cards.map((card, i) => [card.id, i]));
+  const breedIds = Object.keys(t.breeds);
+  const marketBreeds = breedIds
+    .filter((id) => t.breeds[id as keyof typeof t.breeds].home === 'market')
+    .map((id) => cardId[id]!);
+
+  // Trail: spaces in the order of the adjacency table, which follows the trail.
+  const spaceIds = Object.keys(t.trail.edges);
+  if (!spaceIds.includes(t.trail.end)) spaceIds.push(t.trail.end);
+  const space = (id: string): number => spaceIds.indexOf(id);
+  const spaces = spaceIds.map((id): SpaceInfo => {
+    const building = t.trail.building[id];
+    return {
+      id,
+      next: (t.trail.edges[id] ?? []).map(space),
+      lush: building?.lush ?? false,
+      nugget: building?.nugget ?? false,
+      gate: building?.gate ?? 0,
+      risk: building?.risk ?? null,
+    };
+  });
+  const fee = (hand: string): number => (hand === 'black' ? t.hands.black : hand === 'green' ? t.hands.green : 0);
+
+  // Sea.
+  const seaIds = [t.sea.start, ...Object.values(t.sea.routes).flat()];
+  const sea = (id: string): number => seaIds.indexOf(id);
+  const seaNext: number[][] = seaIds.map(() => []);
+  const join = (a: string, b: string): void => {
+    seaNext[sea(a)]!.push(sea(b));
+    seaNext[sea(b)]!.push(sea(a));
+  };
+  for (const route of Object.values(t.sea.routes))
+    for (let i = 1; i < route.length; i++) join(route[i - 1]!, route[i]!);
+  for (const [a, b] of t.sea.extraEdges) join(a, b);
+  const houses: HouseInfo[] = [
+    ...entries(t.sea.small).map(([id, h]): HouseInfo => ({
+      id,
+      at: sea(h.at),
+      costs: h.costs,
+      card: h.card,
+      vp: h.vp,
+      end: h.end,
+    })),
+    ...entries(t.sea.large).map(([id, h]): HouseInfo => ({
+      id,
+      at: sea(h.at),
+      costs: Array.from({ length: h.slots }, () => 0),
+      card: null,
+      vp: 0,
+      end: false,
+    })),
+  ];
+  const house = (id: string): number => houses.findIndex((h) => h.id === id);
+
+  const postIds = Object.keys(t.posts);
+  const post = (id: string): number => postIds.indexOf(id);
+
+  const discIds = Object.keys(t.discSpaces);
+  const discsThat = (unlocks: string): number[] =>
+    discIds.flatMap((id, i) => (t.discSpaces[id as keyof typeof t.discSpaces].unlocks === unlocks ? [i] : []));
+  const discSpaces = entries(t.discSpaces).map(([id, d]) => ({
+    id,
+    count: d.count,
+    dark: d.corner === 'dark',
+    cost: d.cost,
+    gain: d.gain,
+    vp: d.vp,
+  }));
+
+  return {
+    tables: t,
+    effects,
+    cards,
+    cardId,
+    breeds: breedIds.map((id) => cardId[id]!),
+    marketBreeds,
+    flock: entries(t.breeds).flatMap(([id, breed]) =>
+      breed.home === 'flock' ? Array.from({ length: breed.copies }, () => cardId[id]!) : [],
+    ),
+    buying: entries(t.buying).map(([, option]) => {
+      const { sheep } = option;
+      const kinds =
+        'vp' in sheep
+          ? marketBreeds.filter((kind) => cards[kind]!.vp === sheep.vp)
+          : sheep.breeds.map((id) => cardId[id]!);
+      return {
+        shepherds: option.shepherds,
+        pay: option.pay,
+        tokens: option.tokens,
+        cards: combinations(
+          [...kinds].sort((a, b) => a - b),
+          option.take,
+        ),
+      };
+    }),
+    supplyCards: SUPPLY,
+    bonusPrices: SUPPLY.slice(4).map((id) => t.bonusCardPrices[id as keyof typeof t.bonusCardPrices]),
+    bonusSets: Object.keys(t.bonusCards).map((id) => cardId[id]!),
+    objectiveCards: Object.keys(t.objectives).map((id) => cardId[id]!),
+    taskNames: TASKS,
+    hazardCard: [t.hazardCards.rockfall, t.hazardCards.flood],
+    spaces,
+    start: space(t.trail.start),
+    end: space(t.trail.end),
+    buildingSpaces: spaceIds.flatMap((id, i) => (t.trail.building[id] ? [i] : [])),
+    neutralSpaces: t.trail.neutral.map(space),
+    hazardSections: [t.trail.rockfall.map(space), t.trail.flood.map(space)],
+    buildings: entries(t.privateBuildings).map(([id, b]) => ({
+      id,
+      actions: b.actions,
+      craftsmen: b.craftsmen,
+      vp: b.vp,
+      fee: fee(b.hand),
+    })),
+    neutral: entries(t.neutralBuildings).map(([id, b]) => ({ id, front: b.front, back: b.back })),
+    hazards: entries(t.hazards).map(([id, h]) => ({
+      id,
+      section: h.kind === 'rockfall' ? 0 : 1,
+      vp: h.vp,
+      fee: fee(h.hand),
+    })),
+    discSpaces,
+    auxiliaries: entries(t.auxiliaries).map(([id, a]) => {
+      const discSpace = entries(t.discSpaces).findIndex(([, d]) => d.auxiliary === id);
+      return { id, single: a.single, double: a.double, discSpace, covered: discSpaces[discSpace]!.count };
+    }),
+    workerRows: WORKERS.map((type) => {
+      const row = t.workerRows[type];
+      return [null, row[2], row[3], row[4], row[5]];
+    }),
+    handLimit: t.tracks.handLimit,
+    handSpaces: discsThat('hand'),
+    exchange: {
+      draw: t.exchange.draw,
+      tokens: t.exchange.retireTokens,
+      card: cardId[t.exchange.retireBreed]!,
+      gold: t.exchange.retireGold,
+    },
+    jobCosts: t.jobMarket.costs,
+    bonusCosts: t.bonusMarket.costs,
+    bonusArrows: t.bonusMarket.arrows,
+    bonusTiles: entries(t.bonusTiles).map(([id, b]) => {
+      // A hazard's price is part of the tile's price, so that it is paid in full or the tile is not taken.
+      const rewards = b.rewards.map((reward) => (reward.do === 'remove-hazard' ? { ...reward, cost: 0 } : reward));
+      const hazards = b.rewards.reduce((sum, reward) => sum + (reward.do === 'remove-hazard' ? reward.cost : 0), 0);
+      const needs =
+        b.requires ?? rewards.find((reward) => reward.do === 'joker' || reward.do === 'remove-hazard') ?? null;
+      return { id, vp: b.vp, gold: b.gold, pounds: b.pounds + hazards, needs, rewards };
+    }),
+    harbourmasters: entries(t.harbourmasters).map(([id, h]) => ({ id, gain: h.gain, ...h.scoring })),
+    pathfinderVp: Array.from({ length: t.pathfinder.last + 1 }, (_, at) =>
+      Math.max(0, ...entries(t.pathfinder.vp).map(([mark, vp]) => (+mark <= at ? vp : 0))),
+    ),
+    posts: entries(t.posts).map(([id, b]): PostInfo => ({
+      id,
+      wool: b.kind === 'wool',
+      value: b.value,
+      dark: b.corner === 'dark',
+      transport: b.transport,
+      delivery: b.delivery,
+      vp: b.vp,
+      repeatable: b.repeatable,
+      harbour: b.harbour === null ? -1 : house(b.harbour),
+    })),
+    postId: Object.fromEntries(postIds.map((id, i) => [id, i])),
+    postArrows: Object.values(t.postArrows).map(({ between, vp }) => ({
+      a: post(between[0]!),
+      b: post(between[1]!),
+      vp,
+    })),
+    seaSpaces: seaIds.map((id, i) => ({ id, next: seaNext[i]! })),
+    seaStart: sea(t.sea.start),
+    seaDistance: distances(seaNext),
+    houses,
+    houseArrows: Object.values(t.sea.arrows).map(({ between, vp }) => ({
+      a: house(between[0]!),
+      b: house(between[1]!),
+      vp,
+    })),
+    medium: entries(t.sea.medium).map(([id, h]) => ({
+      id,
+      at: sea(h.at),
+      cost: h.cost,
+      vp: h.vp,
+      dark: h.corner === 'dark',
+      card: h.card,
+    })),
+    pairs: entries(t.storehousePairs).map(([id, pair]) => ({ id, bonus: pair.bonus, vp: pair.vp })),
+    stepSpace: discsThat('step')[0]!,
+    handVpSpace: discIds.findIndex((id) => t.discSpaces[id as keyof typeof t.discSpaces].vp > 0),
+    certificateLimitSpace: discsThat('certificate-limit')[0]!,
+    certificateSpaces: discsThat('permanent-certificate'),
+    woolSpaces: discsThat('permanent-wool'),
+  };
+}

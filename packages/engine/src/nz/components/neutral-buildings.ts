@@ -1,0 +1,82 @@
+/** The eight neutral buildings. Four of them turn over when the market token crosses the turquoise arrow. */
+import { rulebook } from '../../core/source.ts';
+import type { Effect } from '../../effects/effect.ts';
+import { rowsOf } from './types.ts';
+import type { NeutralBuilding } from './types.ts';
+
+const auxiliary: Effect = { do: 'auxiliary', double: false };
+const anyAuxiliary: Effect = { do: 'auxiliary', double: true };
+const objective: Effect = { do: 'objective', from: 'display-or-stack' };
+const sail: Effect = { do: 'ship', spaces: 'sailors' };
+
+export const neutralBuildings = rowsOf<NeutralBuilding>()({
+  A: {
+    front: rulebook(
+      [
+        { do: 'discard', cards: 'pair', then: { do: 'gain', pounds: 2 } },
+        { do: 'hire', modifier: 0 },
+        { do: 'hire', modifier: 3 },
+      ],
+      'fr',
+    ),
+    back: rulebook(null, 'en'),
+  },
+  B: {
+    front: rulebook(
+      [
+        { do: 'discard', cards: { breed: 'english-leicester' }, then: { do: 'gain', pounds: 2 } },
+        { do: 'build', poundsPerCraftsman: 2 },
+      ],
+      'fr',
+    ),
+    back: rulebook(
+      [
+        { do: 'either', of: [auxiliary, objective] },
+        { do: 'pathfinder', steps: 2 },
+      ],
+      'fr',
+    ),
+  },
+  C: {
+    front: rulebook([{ do: 'gain', gold: 1 }, anyAuxiliary, { do: 'invest', modifier: 0 }], 'fr'),
+    back: rulebook([anyAuxiliary, { do: 'invest', modifier: 0 }, { do: 'invest', modifier: 3 }], 'fr'),
+  },
+  D: {
+    front: rulebook(
+      [{ do: 'discard', cards: { breed: 'southdown' }, then: { do: 'gain', pounds: 3 } }, { do: 'buy' }],
+      'fr',
+    ),
+    back: rulebook(null, 'en'),
+  },
+  E: {
+    front: rulebook([{ do: 'shear', sheep: 'shearers' }, auxiliary], 'fr'),
+    back: rulebook(null, 'en'),
+  },
+  F: {
+    front: rulebook([{ do: 'either', of: [{ do: 'pathfinder', steps: 2 }, objective] }, sail], 'fr'),
+    back: rulebook(null, 'en'),
+  },
+  G: {
+    front: rulebook([sail, { do: 'ship', spaces: 1 }, auxiliary], 'fr'),
+    back: rulebook([sail, sail], 'fr'),
+  },
+  H: {
+    front: rulebook(
+      [
+        { do: 'shear', sheep: 1, exactly: true },
+        { do: 'invest', modifier: 0 },
+        { do: 'remove-hazard', cost: 5 },
+      ],
+      'fr',
+    ),
+    back: rulebook(
+      [
+        { do: 'either', of: [anyAuxiliary, objective] },
+        { do: 'remove-hazard', cost: 5 },
+      ],
+      'fr',
+    ),
+  },
+});
+
+export type NeutralId = keyof typeof neutralBuildings;

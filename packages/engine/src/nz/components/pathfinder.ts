@@ -1,0 +1,42 @@
+/** The pathfinder track, from space 0 to its end. */
+import { reconstructed, rulebook } from '../../core/source.ts';
+import type { Sourced } from '../../core/source.ts';
+import type { PerPlayers } from './types.ts';
+
+interface Pathfinder {
+  readonly last: Sourced<number>;
+  /** Spaces that give a gold. */
+  readonly gold: Sourced<readonly number[]>;
+  readonly stepTileAt: PerPlayers<Sourced<number>>;
+  /** Turn the step tile or the fee tile over. */
+  readonly choiceAt: Sourced<number>;
+  /** Points by space; the highest one reached counts. */
+  readonly vp: Readonly<Record<number, Sourced<number>>>;
+  /** Pounds for every step beyond the last space. */
+  readonly overflowPounds: Sourced<number>;
+}
+
+const mark = (vp: number) => reconstructed(vp, 'only some spaces carry points; about one for each space');
+
+export const pathfinder: Pathfinder = {
+  last: rulebook(16, 'en'),
+  gold: rulebook([3, 8], 'en'),
+  stepTileAt: {
+    2: reconstructed(4, 'two and three players start with the same step limit'),
+    3: rulebook(4, 'en'),
+    4: rulebook(6, 'en'),
+  },
+  choiceAt: rulebook(11, 'en'),
+  vp: {
+    5: mark(1),
+    7: mark(2),
+    9: mark(4),
+    10: mark(5),
+    12: mark(7),
+    13: mark(9),
+    14: mark(11),
+    15: mark(13),
+    16: rulebook(15, 'en'),
+  },
+  overflowPounds: rulebook(1, 'en'),
+};

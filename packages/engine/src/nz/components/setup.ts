@@ -1,0 +1,42 @@
+/** What depends on the number of players, or on the seat, and the other numbers of the setup. */
+import { reconstructed, rulebook } from '../../core/source.ts';
+import type { Sourced } from '../../core/source.ts';
+import type { PerPlayers, PerSeat } from './types.ts';
+
+interface Setup {
+  /** Tiles drawn from bag A after the first worker of each kind. */
+  readonly tilesA: PerPlayers<Sourced<number>>;
+  readonly bonusTilesPlaced: PerPlayers<Sourced<number>>;
+  readonly sheepMarket: PerPlayers<Sourced<number>>;
+  readonly bonusCardsPerSet: PerPlayers<Sourced<number>>;
+  readonly stepLimit: PerPlayers<Sourced<number>>;
+  readonly startPounds: PerSeat<Sourced<number>>;
+  /** Cards drawn; all but the starting hand are discarded again. */
+  readonly startCards: PerSeat<Sourced<number>>;
+  readonly startTokens: Sourced<number>;
+  readonly harbourmastersInPlay: Sourced<number>;
+  readonly objectiveDisplay: Sourced<number>;
+  /** Spaces for each of the letters A and B. */
+  readonly foresightSpaces: Sourced<number>;
+  readonly bonusSetsInPlay: Sourced<number>;
+  /** Pounds for a point at the end. */
+  readonly poundsPerVp: Sourced<number>;
+}
+
+const stepLimit = '3 or 4 by the number of players is stated; split as in the Second Edition';
+
+export const setup: Setup = {
+  tilesA: { 2: rulebook(12, 'en'), 3: rulebook(13, 'en'), 4: rulebook(14, 'en') },
+  bonusTilesPlaced: { 2: rulebook(3, 'fr'), 3: rulebook(5, 'fr'), 4: rulebook(7, 'fr') },
+  sheepMarket: { 2: rulebook(9, 'en'), 3: rulebook(11, 'en'), 4: rulebook(14, 'en') },
+  bonusCardsPerSet: { 2: rulebook(3, 'en'), 3: rulebook(5, 'en'), 4: rulebook(6, 'en') },
+  stepLimit: { 2: reconstructed(3, stepLimit), 3: reconstructed(3, stepLimit), 4: reconstructed(4, stepLimit) },
+  startPounds: { 1: rulebook(7, 'en'), 2: rulebook(8, 'en'), 3: rulebook(9, 'en'), 4: rulebook(10, 'en') },
+  startCards: { 1: rulebook(4, 'en'), 2: rulebook(5, 'en'), 3: rulebook(6, 'en'), 4: rulebook(7, 'en') },
+  startTokens: rulebook(1, 'en'),
+  harbourmastersInPlay: rulebook(5, 'en'),
+  objectiveDisplay: rulebook(4, 'en'),
+  foresightSpaces: rulebook(2, 'en'),
+  bonusSetsInPlay: rulebook(4, 'en'),
+  poundsPerVp: rulebook(5, 'en'),
+};

@@ -1,0 +1,60 @@
+import type { AuxiliaryMove } from '../effects/auxiliary.ts';
+import type { BuildMove, SiteMove } from '../effects/build.ts';
+import type { DiscardMove, DrawMove } from '../effects/cards.ts';
+import type { RemoveMove } from '../effects/hazard.ts';
+import type { ObjectiveMove } from '../effects/objective.ts';
+import type { ChooseMove, TakeMove } from '../effects/structure.ts';
+import type { FreeMove } from './free-actions.ts';
+import type { InvestMove, RetireMove } from './invest.ts';
+import type { AdvanceMove, FlipMove } from './pathfinder.ts';
+import type { DeliverMove } from './posts.ts';
+import type { AppointMove, SailMove, StorehouseMove, UpgradeMove } from './sea.ts';
+import type { BuyMove, DoneMove, PickMove, RestockMove } from './sheep-market.ts';
+import type { CertifyMove } from './tracks.ts';
+import type { EndMove, PlaceMove, StartMove, UseMove, WalkMove, WellingtonMove } from './turn.ts';
+import type { ForesightMove, IncomeMove } from './wellington.ts';
+import type { PlayMove } from './windows.ts';
+import type { RedrawMove, RevealMove, ShearMove } from './wool.ts';
+import type { HireMove, JoinMove } from './workers.ts';
+
+/** Every move of the New Zealand edition. */
+export type NzMove =
+  | AdvanceMove
+  | AppointMove
+  | AuxiliaryMove
+  | BuildMove
+  | BuyMove
+  | CertifyMove
+  | ChooseMove
+  | DeliverMove
+  | DiscardMove
+  | DoneMove
+  | DrawMove
+  | EndMove
+  | FlipMove
+  | ForesightMove
+  | { do: 'forgo' }
+  | FreeMove
+  | HireMove
+  | IncomeMove
+  | InvestMove
+  | JoinMove
+  | ObjectiveMove
+  | PickMove
+  | PlaceMove
+  | PlayMove
+  | RedrawMove
+  | RemoveMove
+  | RestockMove
+  | RetireMove
+  | RevealMove
+  | SailMove
+  | ShearMove
+  | SiteMove
+  | StartMove
+  | StorehouseMove
+  | TakeMove
+  | UpgradeMove
+  | UseMove
+  | WalkMove
+  | WellingtonMove;

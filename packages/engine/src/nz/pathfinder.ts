@@ -1,0 +1,80 @@
+import type { Seat, Task } from '../core/state.ts';
+import type { Effect } from '../effects/effect.ts';
+import { ask, effectChoice } from '../effects/rule.ts';
+import { earn } from '../trail/money.ts';
+import type { EffectRule, EffectTask } from '../trail/types.ts';
+import { playerOf, type NzPlay } from './state.ts';
+import { gainGold } from './tracks.ts';
+
+/** The pathfinder track: gold, the step tile, the choice at 11, points. */
+
+type PathfinderEffect = Extract<Effect, { do: 'pathfinder' }>;
+
+export interface AdvanceMove {
+  do: 'advance';
+  steps: number;
+}
+
+/** `tile` is 0 for the step tile, 1 for the fee tile. */
+export interface FlipMove {
+  do: 'flip';
+  tile: number;
+}
+
+/** Rewards come on reaching or passing; beyond the last space every step is money. */
+export function advancePathfinder(p: NzPlay, seat: Seat, steps: number): void {
+  const player = playerOf(p, seat);
+  const track = p.c.tables.pathfinder;
+  const from = player.pathfinder;
+  const to = Math.min(from + steps, track.last);
+  player.pathfinder = to;
+  if (to > from) p.log?.push({ type: 'pathfinder', seat, from, to });
+  for (let at = from + 1; at <= to; at++) {
+    if (track.gold.includes(at)) gainGold(p, seat, 1);
+    if (at === stepTileSpace(p) && p.s.stepTiles > 0) {
+      p.s.stepTiles--;
+      player.stepTile = 1;
+      p.log?.push({ type: 'step-tile', seat, side: 1 });
+    }
+    if (at === track.choiceAt) p.s.agenda.push({ task: 'flip', seat });
+  }
+  earn(p, seat, (from + steps - to) * track.overflowPounds, 'pathfinder');
+}
+
+const stepTileSpace = (p: NzPlay): number =>
+  p.c.tables.pathfinder.stepTileAt[p.s.players.length as keyof typeof p.c.tables.pathfinder.stepTileAt];
+
+export const pathfinder: EffectRule<PathfinderEffect, NzPlay> = {
+  refusal: () => null,
+  run(p, task) {
+    if (task.will === 'must' || (task.will === 'may' && task.effect.steps === 1))
+      advancePathfinder(p, task.seat, task.effect.steps);
+    else ask(p, 'pathfinder', task);
+  },
+};
+
+export const pathfinderChoice = effectChoice<NzPlay, EffectTask & { effect: PathfinderEffect }, AdvanceMove>({
+  moves(_p, task, out) {
+    for (let steps = task.effect.steps; steps > 0; steps--) out.push({ do: 'advance', steps });
+  },
+  take: (p, task, move) => advancePathfinder(p, task.seat, move.steps),
+});
+
+/** On reaching 11: a longer stride, or no more fees. */
+export const flipChoice = {
+  source: () => 'pathfinder',
+  moves(p: NzPlay, task: Task, out: FlipMove[]) {
+    if (playerOf(p, task.seat).stepTile > 0) out.push({ do: 'flip', tile: 0 });
+    out.push({ do: 'flip', tile: 1 });
+  },
+  take(p: NzPlay, task: Task, move: FlipMove) {
+    const player = playerOf(p, task.seat);
+    if (move.tile === 0) {
+      player.stepTile = 2;
+      p.log?.push({ type: 'step-tile', seat: task.seat, side: 2 });
+    } else {
+      player.feeless = true;
+      p.log?.push({ type: 'fees-ended', seat: task.seat });
+    }
+  },
+};

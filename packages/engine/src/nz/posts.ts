@@ -1,0 +1,106 @@
+import { refuse, type Refusal } from '../core/refusal.ts';
+import type { Seat } from '../core/state.ts';
+import type { Effect } from '../effects/effect.ts';
+import { ask, effectChoice } from '../effects/rule.ts';
+import { clearDisc, discRefusal } from '../trail/discs.ts';
+import { spend } from '../trail/money.ts';
+import { pushEffect, type EffectRule, type EffectTask } from '../trail/types.ts';
+import { playerOf, type NzPlay } from './state.ts';
+
+/** Trading posts: where a disc may go and what it brings. Shared by Wellington, shearing and building 9a. */
+
+type PostEffect = Extract<Effect, { do: 'post' }>;
+
+/**
+ * `disc` is a disc space of the player board, FROM_HARBOUR + a medium harbour, or NO_DISC: the last two only where
+ * no disc of the board can be placed.
+ */
+export interface DeliverMove {
+  do: 'deliver';
+  post: number;
+  disc: number;
+}
+
+export const NO_DISC = 99;
+export const FROM_HARBOUR = 100;
+
+/** Is the post open to this seat with this total, whatever the disc? */
+export function postRefusal(p: NzPlay, seat: Seat, post: number, total: number, rule: string): Refusal | null {
+  const info = p.c.posts[post]!;
+  const player = playerOf(p, seat);
+  if (info.value > total) return refuse('out-of-reach', rule, info.value, total, info.id);
+  if (!info.repeatable && player.posts[post]! > 0)
+    return refuse('already-delivered', rule, undefined, undefined, info.id);
+  if (info.harbour >= 0 && player.houses[info.harbour] === 0)
+    return refuse('no-storehouse-there', rule, undefined, undefined, info.id);
+  return null;
+}
+
+/** Lists every post and disc that go together and can be paid. */
+export function listDeliveries(p: NzPlay, seat: Seat, wool: boolean, total: number, out: DeliverMove[]): void {
+  for (let post = 0; post < p.c.posts.length; post++)
+    if (p.c.posts[post]!.wool === wool && postRefusal(p, seat, post, total, 'NZ-W5') === null)
+      listDiscs(p, seat, post, out);
+}
+
+function listDiscs(p: NzPlay, seat: Seat, post: number, out: DeliverMove[]): void {
+  const { dark, transport } = p.c.posts[post]!;
+  for (let disc = 0; disc < p.c.discSpaces.length; disc++)
+    if (discRefusal(p, seat, disc, dark, transport, 'NZ-W6') === null) out.push({ do: 'deliver', post, disc });
+}
+
+export function deliveryRefusal(
+  p: NzPlay,
+  seat: Seat,
+  move: DeliverMove,
+  wool: boolean,
+  total: number,
+): Refusal | null {
+  const rule = wool ? 'NZ-X12' : 'NZ-W5';
+  const info = p.c.posts[move.post]!;
+  if (info.wool !== wool) return refuse('not-asked', rule, undefined, undefined, info.id);
+  const closed = postRefusal(p, seat, move.post, total, rule);
+  if (closed !== null) return closed;
+  if (move.disc >= NO_DISC) return refuse('discs-left', 'NZ-W13');
+  return discRefusal(p, seat, move.disc, info.dark, info.transport, wool ? 'NZ-X12' : 'NZ-W6');
+}
+
+/** Places the disc: transport, clearing, and what the post brings. */
+export function deliver(p: NzPlay, seat: Seat, move: DeliverMove): void {
+  const player = playerOf(p, seat);
+  if (move.disc === NO_DISC) {
+    p.log?.push({ type: 'no-disc', seat });
+    return;
+  }
+  const post = p.c.posts[move.post]!;
+  player.posts[move.post]!++;
+  if (move.disc >= FROM_HARBOUR) player.medium[move.disc - FROM_HARBOUR] = 0;
+  p.log?.push({
+    type: 'delivered',
+    seat,
+    post: post.id,
+    disc: move.disc >= FROM_HARBOUR ? p.c.medium[move.disc - FROM_HARBOUR]!.id : p.c.discSpaces[move.disc]!.id,
+  });
+  spend(p, seat, post.transport, 'transport');
+  if (move.disc < FROM_HARBOUR) clearDisc(p, seat, move.disc);
+  if (post.delivery) pushEffect(p, seat, post.delivery, 'must', `post-${post.id}`);
+}
+
+/** A disc straight to one named post, under its usual rules. */
+export const post: EffectRule<PostEffect, NzPlay> = {
+  refusal(p, seat, effect) {
+    const at = p.c.postId[effect.post]!;
+    const closed = postRefusal(p, seat, at, Infinity, 'NZ-X12');
+    if (closed !== null) return closed;
+    const out: DeliverMove[] = [];
+    listDiscs(p, seat, at, out);
+    return out.length === 0 ? refuse('no-disc', 'NZ-W6') : null;
+  },
+  run: (p, task) => ask(p, 'post', task),
+};
+
+export const postChoice = effectChoice<NzPlay, EffectTask & { effect: PostEffect }, DeliverMove>({
+  moves: (p, task, out) => listDiscs(p, task.seat, p.c.postId[task.effect.post]!, out),
+  take: (p, task, move) => deliver(p, task.seat, move),
+  refusal: (p, task, move) => (move.do === 'deliver' ? deliveryRefusal(p, task.seat, move, true, Infinity) : null),
+});

@@ -1,0 +1,255 @@
+import { refuse, type Refusal } from '../core/refusal.ts';
+import type { Seat, Task } from '../core/state.ts';
+import type { Effect } from '../effects/effect.ts';
+import { ask, effectChoice } from '../effects/rule.ts';
+import { anyDiscLeft, clearDisc, discRefusal } from '../trail/discs.ts';
+import { spend } from '../trail/money.ts';
+import { pushEffect, type EffectRule, type EffectTask } from '../trail/types.ts';
+import { playerOf, SAILOR, WORKERS, type NzPlay, type NzPlayer } from './state.ts';
+
+/** The sea routes: moving the ship, upgrading harbours, storehouses and harbourmasters. */
+
+type ShipEffect = Extract<Effect, { do: 'ship' }>;
+type StorehouseEffect = Extract<Effect, { do: 'storehouse' }>;
+
+export interface SailMove {
+  do: 'sail';
+  to: number;
+}
+
+/**
+ * Goes to the harbour and upgrades it. Harbours for storehouses come first, then the medium ones; `with` is the slot
+ * the storehouse goes to, or the disc space the disc comes from.
+ */
+export interface UpgradeMove {
+  do: 'upgrade';
+  harbour: number;
+  with: number;
+}
+
+/** Which pair of the player board the storehouse comes from. */
+export interface StorehouseMove {
+  do: 'storehouse';
+  pair: number;
+}
+
+/** Makes the rightmost worker of a row harbourmaster. */
+export interface AppointMove {
+  do: 'appoint';
+  worker: number;
+}
+
+export const storehousesLeft = (player: NzPlayer): number => player.storehouses.reduce((sum, count) => sum + count, 0);
+export const storehousesPlaced = (player: NzPlayer): number =>
+  player.houses.reduce((sum, slot) => sum + (slot > 0 ? 1 : 0), 0);
+
+const slotTaken = (p: NzPlay, house: number, slot: number): boolean =>
+  p.s.players.some((player) => player.houses[house] === slot + 1);
+
+function houseRefusal(p: NzPlay, seat: Seat, house: number, slot: number): Refusal | null {
+  const player = playerOf(p, seat);
+  const info = p.c.houses[house]!;
+  if (player.houses[house]! > 0) return refuse('already-upgraded', 'NZ-X7', undefined, undefined, info.id);
+  if (storehousesLeft(player) === 0) return refuse('no-storehouse-left', 'NZ-X7');
+  const cost = info.costs[slot];
+  if (cost === undefined || slotTaken(p, house, slot))
+    return refuse('space-taken', 'NZ-X7', undefined, undefined, info.id);
+  return cost > player.pounds ? refuse('too-dear', 'NZ-X7', cost, player.pounds, info.id) : null;
+}
+
+function mediumRefusal(p: NzPlay, seat: Seat, harbour: number, disc: number): Refusal | null {
+  const player = playerOf(p, seat);
+  const info = p.c.medium[harbour]!;
+  if (player.medium[harbour]! > 0) return refuse('already-upgraded', 'NZ-X7', undefined, undefined, info.id);
+  if (!anyDiscLeft(player)) return refuse('no-disc', 'NZ-X7');
+  return discRefusal(p, seat, disc, info.dark, info.cost, 'NZ-X7');
+}
+
+function listHouse(p: NzPlay, seat: Seat, house: number, out: UpgradeMove[]): void {
+  const { costs } = p.c.houses[house]!;
+  for (let slot = 0; slot < costs.length; slot++) {
+    if (houseRefusal(p, seat, house, slot) !== null) continue;
+    out.push({ do: 'upgrade', harbour: house, with: slot });
+    // The free slots of a large harbour are all alike.
+    if (p.c.houses[house]!.card === null) return;
+  }
+}
+
+function listMedium(p: NzPlay, seat: Seat, harbour: number, out: UpgradeMove[]): void {
+  for (let disc = 0; disc < p.c.discSpaces.length; disc++)
+    if (mediumRefusal(p, seat, harbour, disc) === null)
+      out.push({ do: 'upgrade', harbour: p.c.houses.length + harbour, with: disc });
+}
+
+/** Paid for first; then a storehouse is chosen for it. */
+function upgradeHouse(p: NzPlay, seat: Seat, house: number, slot: number): void {
+  const info = p.c.houses[house]!;
+  playerOf(p, seat).houses[house] = slot + 1;
+  p.log?.push({ type: 'upgraded', seat, harbour: info.id });
+  spend(p, seat, info.costs[slot]!, 'harbour');
+  p.s.agenda.push({ task: 'storehouse', seat, house } as StorehouseTask);
+}
+
+function upgradeMedium(p: NzPlay, seat: Seat, harbour: number, disc: number): void {
+  const info = p.c.medium[harbour]!;
+  playerOf(p, seat).medium[harbour] = 1;
+  p.log?.push({ type: 'upgraded', seat, harbour: info.id });
+  spend(p, seat, info.cost, 'harbour');
+  clearDisc(p, seat, disc);
+  if (p.s.harbourmasters[harbour]! >= 0 && canAppoint(playerOf(p, seat)))
+    p.s.agenda.push({ task: 'appoint', seat, harbour } as AppointTask);
+  pushEffect(p, seat, { do: 'take', card: info.card }, 'must', info.id);
+}
+
+export const ship: EffectRule<ShipEffect, NzPlay> = {
+  refusal: () => null,
+  run: (p, task) =>
+    ask(p, 'ship', task, {
+      spaces: task.effect.spaces === 'sailors' ? playerOf(p, task.seat).workers[SAILOR]! : task.effect.spaces,
+    }),
+};
+
+type ShipTask = EffectTask & { readonly spaces: number };
+
+/** One decision: where the ship ends, and whether its last movement upgrades the harbour there. */
+export const shipChoice = effectChoice<NzPlay, ShipTask, SailMove | UpgradeMove>({
+  moves(p, task, out) {
+    const away = p.c.seaDistance[playerOf(p, task.seat).ship]!;
+    for (let to = 0; to < away.length; to++)
+      if (away[to]! > 0 && away[to]! <= task.spaces) out.push({ do: 'sail', to });
+    const { houses, medium } = p.c;
+    for (let i = 0; i < houses.length; i++)
+      if (away[houses[i]!.at]! < task.spaces) listHouse(p, task.seat, i, out as UpgradeMove[]);
+    for (let i = 0; i < medium.length; i++)
+      if (away[medium[i]!.at]! < task.spaces) listMedium(p, task.seat, i, out as UpgradeMove[]);
+  },
+  take(p, task, move) {
+    const player = playerOf(p, task.seat);
+    const houses = p.c.houses.length;
+    const to =
+      move.do === 'sail'
+        ? move.to
+        : move.harbour < houses
+          ? p.c.houses[move.harbour]!.at
+          : p.c.medium[move.harbour - houses]!.at;
+    if (to !== player.ship) p.log?.push({ type: 'sailed', seat: task.seat, to: p.c.seaSpaces[to]!.id });
+    player.ship = to;
+    if (move.do === 'sail') return;
+    if (move.harbour < houses) upgradeHouse(p, task.seat, move.harbour, move.with);
+    else upgradeMedium(p, task.seat, move.harbour - houses, move.with);
+  },
+  refusal(p, task, move) {
+    const away = p.c.seaDistance[playerOf(p, task.seat).ship]!;
+    if (move.do === 'sail') return refuse('too-far', 'NZ-X6', away[move.to], task.spaces, p.c.seaSpaces[move.to]!.id);
+    if (move.do !== 'upgrade') return null;
+    const houses = p.c.houses.length;
+    const harbour = move.harbour < houses ? p.c.houses[move.harbour]! : p.c.medium[move.harbour - houses]!;
+    if (away[harbour.at]! + 1 > task.spaces)
+      return refuse('too-far', 'NZ-X6', away[harbour.at]! + 1, task.spaces, harbour.id);
+    return move.harbour < houses
+      ? houseRefusal(p, task.seat, move.harbour, move.with)
+      : mediumRefusal(p, task.seat, move.harbour - houses, move.with);
+  },
+});
+
+/** A storehouse to a harbour some way off; the ship stays where it is. */
+export const storehouse: EffectRule<StorehouseEffect, NzPlay> = {
+  refusal(p, seat, effect) {
+    const out: UpgradeMove[] = [];
+    listRemote(p, seat, effect, out);
+    return out.length > 0
+      ? null
+      : storehousesLeft(playerOf(p, seat)) === 0
+        ? refuse('no-storehouse-left', 'NZ-X7')
+        : refuse('nothing-to-gain', 'NZ-X7');
+  },
+  run: (p, task) => ask(p, 'remote-storehouse', task),
+};
+
+function listRemote(p: NzPlay, seat: Seat, effect: StorehouseEffect, out: UpgradeMove[]): void {
+  const away = p.c.seaDistance[playerOf(p, seat).ship]!;
+  p.c.houses.forEach((house, i) => {
+    if (away[house.at]! < effect.within) listHouse(p, seat, i, out);
+  });
+}
+
+export const remoteStorehouseChoice = effectChoice<NzPlay, EffectTask & { effect: StorehouseEffect }, UpgradeMove>({
+  moves: (p, task, out) => listRemote(p, task.seat, task.effect, out),
+  take: (p, task, move) => upgradeHouse(p, task.seat, move.harbour, move.with),
+  refusal(p, task, move) {
+    if (move.do !== 'upgrade' || move.harbour >= p.c.houses.length) return null;
+    const away = p.c.seaDistance[playerOf(p, task.seat).ship]![p.c.houses[move.harbour]!.at]! + 1;
+    if (away > task.effect.within)
+      return refuse('too-far', 'NZ-X6', away, task.effect.within, p.c.houses[move.harbour]!.id);
+    return houseRefusal(p, task.seat, move.harbour, move.with);
+  },
+});
+
+interface StorehouseTask extends Task {
+  readonly house: number;
+}
+
+/** Which storehouse leaves the board. Then the harbour's card, home from a last harbour, the bonus of an emptied pair. */
+export const storehouseChoice = {
+  source: (p: NzPlay, task: StorehouseTask) => p.c.houses[task.house]!.id,
+  moves(p: NzPlay, task: StorehouseTask, out: StorehouseMove[]) {
+    playerOf(p, task.seat).storehouses.forEach((count, pair) => {
+      if (count > 0) out.push({ do: 'storehouse', pair });
+    });
+  },
+  take(p: NzPlay, { seat, house }: StorehouseTask, { pair }: StorehouseMove) {
+    const left = --playerOf(p, seat).storehouses[pair]!;
+    const bonus = p.c.pairs[pair]!;
+    const harbour = p.c.houses[house]!;
+    p.log?.push({ type: 'storehouse', seat, pair: bonus.id, complete: left === 0 });
+    if (left === 0 && bonus.bonus) pushEffect(p, seat, bonus.bonus, 'free', bonus.id);
+    if (harbour.end) p.s.agenda.push({ task: 'ship-home', seat });
+    if (harbour.card === 'objective')
+      pushEffect(p, seat, { do: 'objective', from: 'display-or-stack' }, 'must', harbour.id);
+    else if (harbour.card !== null) pushEffect(p, seat, { do: 'take', card: harbour.card }, 'must', harbour.id);
+  },
+  refusal: (_p: NzPlay, _task: StorehouseTask, move: { do: string }) =>
+    move.do === 'storehouse' ? refuse('no-storehouse-left', 'NZ-X8') : null,
+};
+
+/** After the compass card of a last harbour the ship goes back to the start. */
+export const shipHome = {
+  run(p: NzPlay, task: Task) {
+    playerOf(p, task.seat).ship = p.c.seaStart;
+    p.log?.push({ type: 'ship-home', seat: task.seat });
+  },
+};
+
+interface AppointTask extends Task {
+  readonly harbour: number;
+}
+
+/** Printed first workers stay. */
+const canAppoint = (player: NzPlayer): boolean => player.workers.some((count) => count > 1);
+
+export const appointChoice = {
+  source: (p: NzPlay, task: AppointTask) => p.c.medium[task.harbour]!.id,
+  moves(p: NzPlay, task: AppointTask, out: (AppointMove | { do: 'forgo' })[]) {
+    playerOf(p, task.seat).workers.forEach((count, worker) => {
+      if (count > 1) out.push({ do: 'appoint', worker });
+    });
+    out.push({ do: 'forgo' });
+  },
+  take(p: NzPlay, task: AppointTask, move: AppointMove | { do: 'forgo' }) {
+    if (move.do === 'forgo') {
+      p.log?.push({ type: 'forgone', seat: task.seat, source: p.c.medium[task.harbour]!.id });
+      return;
+    }
+    const player = playerOf(p, task.seat);
+    const tile = p.s.harbourmasters[task.harbour]!;
+    const info = p.c.harbourmasters[tile]!;
+    player.workers[move.worker]!--;
+    p.s.appointed++;
+    p.s.harbourmasters[task.harbour] = -1;
+    player.harbourmasters.push(tile);
+    p.log?.push({ type: 'harbourmaster', seat: task.seat, tile: info.id, worker: WORKERS[move.worker]! });
+    pushEffect(p, task.seat, info.gain, 'free', info.id);
+  },
+  refusal: (_p: NzPlay, _task: AppointTask, move: { do: string }) =>
+    move.do === 'appoint' ? refuse('no-worker', 'NZ-X9') : null,
+};

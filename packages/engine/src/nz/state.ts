@@ -1,0 +1,160 @@
+import type { Play } from '../core/edition.ts';
+import type { Seat, Setup } from '../core/state.ts';
+import type { TrailPlayer, TrailState } from '../trail/types.ts';
+import type { NzComponents } from './compile.ts';
+import type { NzEvent } from './events.ts';
+
+export interface NzOptions {
+  /** Neutral buildings on their letters, or shuffled. */
+  readonly neutral: 'letters' | 'shuffled';
+  /** All a-sides, one random side for each number, or the sides named one by one ('aababbabab'). */
+  readonly sides: string;
+  /** Turn order: as seated, from a random starting player, or shuffled. */
+  readonly order: 'seated' | 'random-start' | 'shuffled';
+}
+
+export interface NzSetup extends Setup {
+  readonly edition: 'nz';
+}
+
+export interface NzPlayer extends TrailPlayer {
+  gold: number;
+  pathfinder: number;
+  /** 0 none, 1 the +1 side, 2 the +2 side. */
+  stepTile: number;
+  /** The fee tile shows crossed-out hands. */
+  feeless: boolean;
+  /** Sea space. */
+  ship: number;
+  /** Storehouses left on the board, by pair. */
+  storehouses: number[];
+  /** Own discs, by trading post. */
+  posts: number[];
+  /** Own discs (0 or 1), by medium harbour. */
+  medium: number[];
+  /** Own storehouse by small and large harbour: 0 none, else the slot counted from 1. */
+  houses: number[];
+  bonusTiles: number[];
+  harbourmasters: number[];
+  /** Joker workers among the workers (or given away as harbourmasters). */
+  jokers: number;
+  permanentCertificates: number;
+  permanentWool: number;
+  token: boolean;
+}
+
+export interface NzState extends TrailState {
+  players: NzPlayer[];
+  /** Worker type + 1 by column × rows + row; 0 is empty. */
+  jobs: number[];
+  /** Bonus tile + 1 by row × columns + column; 0 is empty. */
+  bonusMarket: number[];
+  /** Row of the market token; past the last row when it has left. */
+  tokenRow: number;
+  /** Sheep in the market, by kind of card. */
+  market: number[];
+  marketStack: number[];
+  /** Tiles left in the bags: workers 0-3 and 4 + hazard; bonus tiles. */
+  bagA: number[];
+  bagB: number[];
+  /** Left and right space, -1 when empty. */
+  foresightA: number[];
+  foresightB: number[];
+  /** Cards left: Romney, Sheepdog, Ferry, Kōtare, then the four bonus stacks. */
+  cardSupply: number[];
+  /** Kind of card below wheel, barrel, bell, compass. */
+  bonusCards: number[];
+  /** Harbourmaster tile by medium harbour, -1 when taken. */
+  harbourmasters: number[];
+  /** Workers that became harbourmasters. */
+  appointed: number;
+  /** Step tiles still beside the pathfinder track. */
+  stepTiles: number;
+}
+
+export type NzPlay = Play<NzState, NzComponents, NzEvent>;
+
+export const SHEPHERD = 0;
+export const SAILOR = 2;
+export const SHEARER = 3;
+export const WORKERS = ['shepherd', 'craftsman', 'sailor', 'shearer'] as const;
+
+export const BAG_A = 0;
+export const BAG_B = 1;
+
+export const playerOf = (p: NzPlay, seat: Seat): NzPlayer => p.s.players[seat]!;
+
+export function cloneNz(s: NzState): NzState {
+  return {
+    format: s.format,
+    edition: s.edition,
+    rules: s.rules,
+    setup: s.setup,
+    viewer: s.viewer,
+    order: s.order.slice(),
+    agenda: s.agenda.slice(),
+    rng: s.rng.slice(),
+    reveals: s.reveals,
+    turn: s.turn,
+    active: s.active,
+    over: s.over,
+    players: s.players.map(clonePlayer),
+    trail: s.trail.slice(),
+    sides: s.sides.slice(),
+    flipped: s.flipped,
+    objectives: s.objectives.slice(),
+    objectiveStack: s.objectiveStack.slice(),
+    ending: s.ending,
+    jobs: s.jobs.slice(),
+    bonusMarket: s.bonusMarket.slice(),
+    tokenRow: s.tokenRow,
+    market: s.market.slice(),
+    marketStack: s.marketStack.slice(),
+    bagA: s.bagA.slice(),
+    bagB: s.bagB.slice(),
+    foresightA: s.foresightA.slice(),
+    foresightB: s.foresightB.slice(),
+    cardSupply: s.cardSupply.slice(),
+    bonusCards: s.bonusCards.slice(),
+    harbourmasters: s.harbourmasters.slice(),
+    appointed: s.appointed,
+    stepTiles: s.stepTiles,
+  };
+}
+
+function clonePlayer(a: NzPlayer): NzPlayer {
+  return {
+    pounds: a.pounds,
+    tokens: a.tokens,
+    certificates: a.certificates,
+    at: a.at,
+    firstTurn: a.firstTurn,
+    hand: a.hand.slice(),
+    stack: a.stack.slice(),
+    known: a.known,
+    discard: a.discard.slice(),
+    inPlay: a.inPlay.slice(),
+    unseen: a.unseen === null ? null : a.unseen.slice(),
+    workers: a.workers.slice(),
+    discs: a.discs.slice(),
+    supply: a.supply.slice(),
+    area: a.area.slice(),
+    hazards: a.hazards.slice(),
+    stackAcquired: a.stackAcquired,
+    gold: a.gold,
+    pathfinder: a.pathfinder,
+    stepTile: a.stepTile,
+    feeless: a.feeless,
+    ship: a.ship,
+    storehouses: a.storehouses.slice(),
+    posts: a.posts.slice(),
+    medium: a.medium.slice(),
+    houses: a.houses.slice(),
+    bonusTiles: a.bonusTiles.slice(),
+    harbourmasters: a.harbourmasters.slice(),
+    jokers: a.jokers,
+    permanentCertificates: a.permanentCertificates,
+    permanentWool: a.permanentWool,
+    token: a.token,
+  };
+}

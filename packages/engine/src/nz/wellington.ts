@@ -1,0 +1,248 @@
+import { below } from '../core/rng.ts';
+import { refuse } from '../core/refusal.ts';
+import type { Seat, Task } from '../core/state.ts';
+import { discard } from '../trail/flock.ts';
+import { earn } from '../trail/money.ts';
+import { EMPTY, hazardTile } from '../trail/tiles.ts';
+import { columns } from './invest.ts';
+import {
+  deliver,
+  deliveryRefusal,
+  FROM_HARBOUR,
+  listDeliveries,
+  NO_DISC,
+  postRefusal,
+  type DeliverMove,
+} from './posts.ts';
+import { addToMarket, marketSize } from './sheep-market.ts';
+import { BAG_A, BAG_B, playerOf, WORKERS, type NzPlay } from './state.ts';
+import { moveCertificates, permanentCertificates } from './tracks.ts';
+import { listReveals, revealRefusal, type RevealMove } from './wool.ts';
+import { addToJobMarket } from './workers.ts';
+
+/** Wellington's four subphases: income, delivery, foresight A and B. */
+
+/** Ends the reveal and takes the income, with so many temporary certificates. */
+export interface IncomeMove {
+  do: 'income';
+  certificates: number;
+}
+
+/** `tile` is 0 for the left space, 1 for the right one. */
+export interface ForesightMove {
+  do: 'foresight';
+  tile: number;
+}
+
+export function beginWellington(p: NzPlay, seat: Seat): void {
+  p.s.agenda.push({ task: 'leave-wellington', seat }, { task: 'foresight-b', seat }, { task: 'foresight-a', seat }, {
+    task: 'income',
+    seat,
+    revealed: [],
+  } as IncomeTask);
+}
+
+interface IncomeTask extends Task {
+  readonly revealed: readonly number[];
+}
+
+export const incomeChoice = {
+  source: () => 'wellington-1',
+  reveal: (task: IncomeTask) => task.revealed.length > 0,
+  moves(p: NzPlay, task: IncomeTask, out: (RevealMove | IncomeMove)[]) {
+    listReveals(p, task.seat, task.revealed, out as RevealMove[]);
+    for (let certificates = 0; certificates <= playerOf(p, task.seat).certificates; certificates++)
+      out.push({ do: 'income', certificates });
+  },
+  take(p: NzPlay, task: IncomeTask, move: RevealMove | IncomeMove) {
+    const { seat } = task;
+    if (move.do === 'reveal') {
+      p.log?.push({ type: 'revealed', seat, card: p.c.cards[move.card]!.id });
+      p.s.agenda.push({ ...task, revealed: [...task.revealed, move.card] } as IncomeTask);
+      return;
+    }
+    let total = permanentCertificates(p, playerOf(p, seat)) + move.certificates;
+    for (const card of task.revealed) total += p.c.cards[card]!.breeding;
+    moveCertificates(p, seat, -move.certificates);
+    p.log?.push({ type: 'income', seat, total, certificates: move.certificates });
+    earn(p, seat, total, 'income');
+    for (const card of task.revealed) discard(p, seat, card);
+    p.s.agenda.push({ task: 'delivery', seat, total } as DeliveryTask);
+  },
+  refusal: (p: NzPlay, task: IncomeTask, move: RevealMove | IncomeMove) =>
+    move.do === 'reveal' ? revealRefusal(p, task.seat, task.revealed, move.card, 'NZ-W1') : null,
+};
+
+interface DeliveryTask extends Task {
+  readonly total: number;
+}
+
+export const deliveryChoice = {
+  source: () => 'wellington-2',
+  moves(p: NzPlay, task: DeliveryTask, out: DeliverMove[]) {
+    listDeliveries(p, task.seat, false, task.total, out);
+    if (out.length === 0) listLastResorts(p, task, out);
+  },
+  take: (p: NzPlay, task: DeliveryTask, move: DeliverMove) => deliver(p, task.seat, move),
+  refusal: (p: NzPlay, task: DeliveryTask, move: DeliverMove) =>
+    move.do === 'deliver' ? deliveryRefusal(p, task.seat, move, false, task.total) : null,
+};
+
+/** No disc of the board can go anywhere: one comes from a medium harbour, or none is placed. */
+function listLastResorts(p: NzPlay, task: DeliveryTask, out: DeliverMove[]): void {
+  const player = playerOf(p, task.seat);
+  for (let post = 0; post < p.c.posts.length; post++) {
+    const info = p.c.posts[post]!;
+    if (info.wool || info.transport > player.pounds || postRefusal(p, task.seat, post, task.total, 'NZ-W5') !== null)
+      continue;
+    player.medium.forEach((count, harbour) => {
+      if (count > 0) out.push({ do: 'deliver', post, disc: FROM_HARBOUR + harbour });
+    });
+  }
+  if (out.length === 0) out.push({ do: 'deliver', post: 0, disc: NO_DISC });
+}
+
+const foresightMoves = (spaces: readonly number[], out: ForesightMove[]): void =>
+  spaces.forEach((tile, i) => {
+    if (tile >= 0) out.push({ do: 'foresight', tile: i });
+  });
+
+const foresightRefusal = (_p: NzPlay, _task: Task, move: { do: string }) =>
+  move.do === 'foresight' ? refuse('empty-space', 'NZ-W9') : null;
+
+const tileNameA = (p: NzPlay, tile: number): string => WORKERS[tile] ?? p.c.hazards[tile - WORKERS.length]!.id;
+
+/** An A tile goes to the job market or the trail; false when there is no room. */
+export function placeTileA(p: NzPlay, tile: number): string | null {
+  if (tile < WORKERS.length) return addToJobMarket(p, tile) ? 'job-market' : null;
+  const hazard = tile - WORKERS.length;
+  for (const space of p.c.hazardSections[p.c.hazards[hazard]!.section]!)
+    if (p.s.trail[space] === EMPTY) {
+      p.s.trail[space] = hazardTile(hazard);
+      return p.c.spaces[space]!.id;
+    }
+  return null;
+}
+
+/** Puts a chosen foresight A tile where it belongs. */
+export function chooseForesightA(p: NzPlay, seat: Seat, space: number): void {
+  const tile = p.s.foresightA[space]!;
+  p.s.foresightA[space] = -1;
+  const to = placeTileA(p, tile);
+  p.log?.push({ type: 'foresight', seat, space: 'A', tile: tileNameA(p, tile), to: to ?? 'out' });
+}
+
+/** The next free space of the token's row; covering the last one moves the token on. */
+export function chooseForesightB(p: NzPlay, seat: Seat, space: number): void {
+  const { s } = p;
+  const tile = s.foresightB[space]!;
+  s.foresightB[space] = -1;
+  const gone = s.tokenRow >= p.c.bonusCosts.length;
+  p.log?.push({
+    type: 'foresight',
+    seat,
+    space: 'B',
+    tile: p.c.bonusTiles[tile]!.id,
+    to: gone ? 'out' : 'bonus-market',
+  });
+  if (gone) return;
+  const width = columns(p);
+  const first = s.tokenRow * width;
+  let column = 0;
+  while (s.bonusMarket[first + column] !== 0) column++;
+  s.bonusMarket[first + column] = tile + 1;
+  if (column === width - 1) moveToken(p, seat);
+}
+
+function moveToken(p: NzPlay, seat: Seat): void {
+  const arrow = p.c.bonusArrows[p.s.tokenRow]!;
+  p.s.tokenRow++;
+  p.log?.push({ type: 'token-moved', arrow, row: p.s.tokenRow + 1 });
+  if (arrow === 'yellow') addToMarket(p, Math.max(0, sheepMarketSize(p) - marketSize(p)));
+  else if (arrow === 'turquoise') {
+    p.s.flipped = true;
+    p.log?.push({ type: 'buildings-flipped' });
+  } else if (arrow === 'red') {
+    p.s.ending = seat;
+    playerOf(p, seat).token = true;
+    p.log?.push({ type: 'end-triggered', seat });
+  }
+}
+
+export const sheepMarketSize = (p: NzPlay): number =>
+  p.c.tables.setup.sheepMarket[p.s.players.length as keyof typeof p.c.tables.setup.sheepMarket];
+
+export const foresightA = {
+  run(p: NzPlay, task: Task) {
+    if (p.s.foresightA.some((tile) => tile >= 0)) p.s.agenda.push({ task: 'choose-foresight-a', seat: task.seat });
+  },
+};
+
+export const foresightB = {
+  run(p: NzPlay, task: Task) {
+    if (p.s.foresightB.some((tile) => tile >= 0)) p.s.agenda.push({ task: 'choose-foresight-b', seat: task.seat });
+  },
+};
+
+export const foresightAChoice = {
+  source: () => 'wellington-3',
+  moves: (p: NzPlay, _task: Task, out: ForesightMove[]) => foresightMoves(p.s.foresightA, out),
+  take: (p: NzPlay, task: Task, move: ForesightMove) => chooseForesightA(p, task.seat, move.tile),
+  refusal: foresightRefusal,
+};
+
+export const foresightBChoice = {
+  source: () => 'wellington-4',
+  moves: (p: NzPlay, _task: Task, out: ForesightMove[]) => foresightMoves(p.s.foresightB, out),
+  take: (p: NzPlay, task: Task, move: ForesightMove) => chooseForesightB(p, task.seat, move.tile),
+  refusal: foresightRefusal,
+};
+
+/** A random tile out of a bag; the last one takes its place. */
+export function drawTile(p: NzPlay, bag: number[], stream: number): number {
+  if (bag.length === 0) return -1;
+  const at = below(p.s.rng, stream, bag.length);
+  const tile = bag[at]!;
+  bag[at] = bag[bag.length - 1]!;
+  bag.pop();
+  p.s.reveals++;
+  return tile;
+}
+
+/** What is left slides to the right, the left space is filled anew. */
+function refill(p: NzPlay, spaces: number[], bag: number[], stream: number): boolean {
+  if (spaces[1]! < 0) {
+    spaces[1] = spaces[0]!;
+    spaces[0] = -1;
+  }
+  let changed = false;
+  for (const i of [1, 0])
+    if (spaces[i]! < 0) {
+      spaces[i] = drawTile(p, bag, stream);
+      changed = true;
+    }
+  return changed;
+}
+
+export function refillForesight(p: NzPlay): void {
+  const { s } = p;
+  if (refill(p, s.foresightA, s.bagA, BAG_A))
+    p.log?.push({
+      type: 'foresight-filled',
+      space: 'A',
+      tiles: s.foresightA.map((tile) => (tile < 0 ? null : tileNameA(p, tile))),
+    });
+  if (refill(p, s.foresightB, s.bagB, BAG_B))
+    p.log?.push({
+      type: 'foresight-filled',
+      space: 'B',
+      tiles: s.foresightB.map((tile) => (tile < 0 ? null : p.c.bonusTiles[tile]!.id)),
+    });
+}
+
+export const leaveWellington = {
+  run(p: NzPlay, task: Task) {
+    playerOf(p, task.seat).at = p.c.start;
+    refillForesight(p);
+  },
+};

@@ -1,0 +1,101 @@
+import { below } from '../core/rng.ts';
+import type { Seat } from '../core/state.ts';
+import type { TrailPlay, TrailPlayer } from './types.ts';
+
+/** The flock deck: draw stack, hand, discard pile. */
+
+/** The random stream of a seat's deck follows those of the shared bags. */
+export const SHARED_STREAMS = 2;
+export const deckStream = (seat: Seat): number => SHARED_STREAMS + seat;
+
+/** Hands are kept sorted, so that equal hands are equal states. */
+export function addToHand(player: TrailPlayer, card: number): void {
+  const { hand } = player;
+  let i = hand.length;
+  hand.push(card);
+  while (i > 0 && hand[i - 1]! > card) {
+    hand[i] = hand[i - 1]!;
+    i--;
+  }
+  hand[i] = card;
+}
+
+export function takeFromHand(player: TrailPlayer, card: number): void {
+  player.hand.splice(player.hand.indexOf(card), 1);
+}
+
+export const cardsToDraw = (player: TrailPlayer): number => player.stack.length + player.discard.length;
+
+/** Shuffles the discard pile into a new stack only when a card must be drawn and none is there. */
+function topCard(p: TrailPlay, seat: Seat): number | undefined {
+  const player = p.s.players[seat]!;
+  if (player.stack.length === 0 && player.discard.length > 0) {
+    const { discard } = player;
+    const stream = deckStream(seat);
+    for (let i = discard.length - 1; i > 0; i--) {
+      const j = below(p.s.rng, stream, i + 1);
+      const held = discard[i]!;
+      discard[i] = discard[j]!;
+      discard[j] = held;
+    }
+    player.stack = discard;
+    player.discard = [];
+    player.known = 0;
+    p.log?.push({ type: 'shuffled', seat });
+  }
+  if (player.known > 0) player.known--;
+  return player.stack.pop();
+}
+
+/** Draws up to `count` cards and says how many came. */
+export function draw(p: TrailPlay, seat: Seat, count: number): number {
+  const player = p.s.players[seat]!;
+  const drawn: number[] = [];
+  while (drawn.length < count) {
+    const card = topCard(p, seat);
+    if (card === undefined) break;
+    drawn.push(card);
+    addToHand(player, card);
+  }
+  if (drawn.length > 0) {
+    p.s.reveals++;
+    p.log?.push({
+      type: 'drew',
+      seat,
+      count: drawn.length,
+      cards: drawn.map((card) => p.c.cards[card]!.id),
+      only: seat,
+    });
+  }
+  return drawn.length;
+}
+
+export function discard(p: TrailPlay, seat: Seat, card: number): void {
+  const player = p.s.players[seat]!;
+  takeFromHand(player, card);
+  player.discard.push(card);
+  p.log?.push({ type: 'discarded', seat, card: p.c.cards[card]!.id });
+}
+
+/** A new card goes face up onto the discard pile, or openly on top of the stack. */
+export function acquire(p: TrailPlay, seat: Seat, card: number, onto: 'discard' | 'stack', from: string): void {
+  const player = p.s.players[seat]!;
+  const stacked = onto === 'stack' || player.stackAcquired;
+  if (stacked) {
+    player.stack.push(card);
+    player.known++;
+  } else player.discard.push(card);
+  p.log?.push({ type: 'acquired', seat, card: p.c.cards[card]!.id, onto: stacked ? 'stack' : 'discard', from });
+}
+
+export function handLimit(p: TrailPlay, player: TrailPlayer): number {
+  let limit = p.c.handLimit;
+  for (const space of p.c.handSpaces) if (player.discs[space] === 0) limit++;
+  return limit;
+}
+
+/** Everything a player owns in cards, wherever it is. */
+export const deckOf = (player: TrailPlayer): number[] =>
+  player.unseen === null
+    ? [...player.hand, ...player.stack, ...player.discard, ...player.inPlay]
+    : [...player.unseen, ...player.discard];

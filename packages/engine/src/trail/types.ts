@@ -1,0 +1,174 @@
+import type { Play } from '../core/edition.ts';
+import type { Refusal } from '../core/refusal.ts';
+import type { CoreState, Seat, Task } from '../core/state.ts';
+import type { Effect } from '../effects/effect.ts';
+import type { TrailEvent } from './events.ts';
+
+/** What both editions have in common: a trail, a flock deck, workers, discs, buildings, objectives. */
+
+/** Stands for a card or tile the viewer may not know. */
+export const HIDDEN = -1;
+
+export type CardKind = 'sheep' | 'action' | 'objective';
+
+/** Cards of one kind are all alike, so a card is just the number of its kind. */
+export interface CardInfo {
+  readonly id: string;
+  readonly kind: CardKind;
+  /** Sheep of the starting flock. */
+  readonly flock: boolean;
+  readonly breeding: number;
+  readonly wool: number;
+  readonly vp: number;
+  /** Objectives: what an unfulfilled one costs. */
+  readonly penalty: number;
+  readonly tasks: readonly number[];
+  /** What playing it from the hand does: one effect, or the halves to choose from. */
+  readonly options: readonly Effect[];
+  readonly isFerry: boolean;
+  /** Scores in the category of cards. */
+  readonly scores: boolean;
+}
+
+export interface SpaceInfo {
+  readonly id: string;
+  readonly next: readonly number[];
+  readonly lush: boolean;
+  readonly nugget: boolean;
+  readonly gate: number;
+  readonly risk: Effect | null;
+}
+
+export interface BuildingInfo {
+  readonly id: string;
+  readonly actions: readonly Effect[];
+  readonly craftsmen: number;
+  readonly vp: number;
+  /** Pounds to pay when passing. */
+  readonly fee: number;
+}
+
+export interface HazardInfo {
+  readonly id: string;
+  readonly section: number;
+  readonly vp: number;
+  readonly fee: number;
+}
+
+export interface DiscSpaceInfo {
+  readonly id: string;
+  readonly count: number;
+  readonly dark: boolean;
+  readonly cost: number;
+  readonly gain: number;
+  readonly vp: number;
+}
+
+export interface AuxiliaryInfo {
+  readonly id: string;
+  readonly single: Effect;
+  readonly double: Effect;
+  readonly discSpace: number;
+  /** Discs on both its spaces at the start: one fewer when a space is printed open. */
+  readonly covered: number;
+}
+
+/** How an effect is judged and done; each edition brings its table of them. */
+export interface EffectRule<E extends Effect = any, P = any> {
+  /** Why it cannot be done at all now. */
+  refusal(p: P, seat: Seat, effect: E): Refusal | null;
+  run(p: P, task: EffectTask & { readonly effect: E }): void;
+}
+
+export type EffectRules = { readonly [D in Effect['do']]: EffectRule<Extract<Effect, { do: D }>> };
+
+export interface TrailComponents {
+  readonly effects: EffectRules;
+  readonly cards: readonly CardInfo[];
+  readonly cardId: Readonly<Record<string, number>>;
+  readonly spaces: readonly SpaceInfo[];
+  readonly start: number;
+  readonly end: number;
+  /** Trail spaces for private buildings, in trail order. */
+  readonly buildingSpaces: readonly number[];
+  readonly neutralSpaces: readonly number[];
+  readonly hazardSections: readonly (readonly number[])[];
+  /** By number × 2 + side. */
+  readonly buildings: readonly BuildingInfo[];
+  readonly neutral: readonly {
+    readonly id: string;
+    readonly front: readonly Effect[];
+    readonly back: readonly Effect[] | null;
+  }[];
+  readonly hazards: readonly HazardInfo[];
+  readonly discSpaces: readonly DiscSpaceInfo[];
+  readonly auxiliaries: readonly AuxiliaryInfo[];
+  /** Immediate action by row and space (0 is the printed worker). */
+  readonly workerRows: readonly (readonly (Effect | null)[])[];
+  readonly handLimit: number;
+  readonly handSpaces: readonly number[];
+  readonly exchange: { readonly draw: number; readonly tokens: number; readonly card: number; readonly gold: number };
+}
+
+export interface TrailPlayer {
+  pounds: number;
+  tokens: number;
+  certificates: number;
+  /** Trail space, or -1 before the first turn. */
+  at: number;
+  firstTurn: boolean;
+  /** Sorted. */
+  hand: number[];
+  /** Top at the end. */
+  stack: number[];
+  /** So many cards on top of the stack were put there openly. */
+  known: number;
+  discard: number[];
+  /** A card whose effect is being carried out. */
+  inPlay: number[];
+  /** In a view: what lies in hand, play and stack together, where these are hidden one by one. */
+  unseen: number[] | null;
+  /** Workers by type, printed ones included. */
+  workers: number[];
+  /** Discs by disc space. */
+  discs: number[];
+  /** Building numbers not yet built. */
+  supply: number[];
+  /** Objectives played. */
+  area: number[];
+  hazards: number[];
+  /** Cards acquired go on top of the stack for the rest of the turn. */
+  stackAcquired: boolean;
+}
+
+export interface TrailState extends CoreState {
+  players: TrailPlayer[];
+  /** Tile on each trail space; see tiles.ts. */
+  trail: number[];
+  /** Chosen side of each private building number, the same for everyone. */
+  sides: number[];
+  flipped: boolean;
+  objectives: number[];
+  objectiveStack: number[];
+  /** Seat that brought the end, or -1. */
+  ending: Seat;
+}
+
+export type TrailPlay = Play<TrailState, TrailComponents, TrailEvent>;
+
+/**
+ * How much say the player has in an effect that is about to happen: all of it comes (`must`), it was chosen and may
+ * be taken in part (`may`), or it is offered and may be refused whole (`free`).
+ */
+export type Will = 'must' | 'may' | 'free';
+
+/** A task that belongs to an effect: what brought it, and how much say there is. */
+export interface EffectTask extends Task {
+  readonly effect: Effect;
+  readonly will: Will;
+  readonly source: string;
+}
+
+export function pushEffect(p: { readonly s: CoreState }, seat: Seat, effect: Effect, will: Will, source: string): void {
+  p.s.agenda.push({ task: 'effect', seat, effect, will, source } as EffectTask);
+}

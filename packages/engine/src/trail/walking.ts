@@ -1,0 +1,58 @@
+import type { Seat } from '../core/state.ts';
+import { payTo, spend } from './money.ts';
+import { EMPTY, hazardOf, isHazard, isPrivate, numberOf, ownerOf } from './tiles.ts';
+import type { TrailPlay } from './types.ts';
+
+/** Moving along the trail: only tiles and the end of the trail are locations, empty spaces are just road. */
+
+/** The locations one step ahead. Two empty branches to the same tile are one way. */
+export function oneStepAhead(p: TrailPlay, from: number, out: number[]): number[] {
+  const { spaces, end } = p.c;
+  for (const next of spaces[from]!.next) {
+    if (next !== end && p.s.trail[next] === EMPTY) oneStepAhead(p, next, out);
+    else if (!out.includes(next)) out.push(next);
+  }
+  return out;
+}
+
+/** Calls `visit` with every path of 1 to `limit` locations; the array it gets is reused. */
+export function eachPath(p: TrailPlay, from: number, limit: number, visit: (path: number[]) => void): void {
+  const path: number[] = [];
+  const walk = (at: number, left: number): void => {
+    for (const next of oneStepAhead(p, at, [])) {
+      path.push(next);
+      visit(path);
+      if (left > 1 && next !== p.c.end) walk(next, left - 1);
+      path.pop();
+    }
+  };
+  walk(from, limit);
+}
+
+export const buildingAt = (p: TrailPlay, tile: number) => {
+  const number = numberOf(tile);
+  return p.c.buildings[number * 2 + p.s.sides[number]!]!;
+};
+
+/** What the hand on a tile asks of this seat. */
+export function feeOf(p: TrailPlay, seat: Seat, tile: number): number {
+  if (isHazard(tile)) return p.c.hazards[hazardOf(tile)]!.fee;
+  if (isPrivate(tile) && ownerOf(tile) !== seat) return buildingAt(p, tile).fee;
+  return 0;
+}
+
+/** Who receives it: a seat, or -1 for the bank. */
+export const feeGoesTo = (tile: number): Seat => (isPrivate(tile) ? ownerOf(tile) : -1);
+
+/** Pays the fees of a path in its order; who runs out of money pays what is left and walks on. */
+export function payFees(p: TrailPlay, seat: Seat, path: readonly number[]): void {
+  const player = p.s.players[seat]!;
+  for (const space of path) {
+    const tile = p.s.trail[space]!;
+    const fee = Math.min(feeOf(p, seat, tile), player.pounds);
+    if (fee === 0) continue;
+    const to = feeGoesTo(tile);
+    if (to < 0) spend(p, seat, fee, 'fee');
+    else payTo(p, seat, to, fee, 'fee');
+  }
+}

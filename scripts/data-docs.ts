@@ -1,0 +1,150 @@
+// node scripts/data-docs.ts [--check]: writes docs/data.md from the component tables, so that every value is listed with
+// its source. With --check nothing is written; it fails when the file is not what the tables say.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isSourced, type Sourced, type SourceKind } from '../packages/engine/src/core/source.ts';
+import { nzOpenCollections, nzTables } from '../packages/engine/src/nz/components/index.ts';
+
+interface Edition {
+  readonly title: string;
+  readonly tables: object;
+  /** Collections a correction may add to and take from. */
+  readonly open: readonly string[];
+  /** Where the published values can be read. */
+  readonly pages: Readonly<Record<string, string>>;
+}
+
+const EDITIONS: readonly Edition[] = [
+  {
+    title: 'New Zealand',
+    tables: nzTables,
+    open: nzOpenCollections,
+    pages: {
+      'card notes by bozontheboard, note.com': 'https://note.com/bozontheboard/n/n7ba0ecb4d2be',
+      'harbourmaster tile pictures, greatwesterntrail-nz repository':
+        'https://github.com/Vortilion/greatwesterntrail-nz',
+    },
+  },
+];
+
+const FILE = join(import.meta.dirname, '../docs/data.md');
+
+const KINDS: readonly SourceKind[] = ['rulebook', 'derived', 'published', 'reconstructed'];
+
+const BOOKS: Readonly<Record<string, string>> = {
+  en: 'English rulebook',
+  fr: 'French rulebook',
+  pl: 'Polish rulebook',
+  sum: 'English summary',
+};
+
+const INTRO = `<!-- Written by scripts/data-docs.ts (npm run data). Do not edit: edit the tables it reads. -->
+
+# Where the numbers come from
+
+Every number, icon and map of the game is a value in a table, and every value says how we know it. There are four ways:
+
+- **rulebook**: a published rulebook says so.
+- **derived**: no rulebook says so directly, but it follows from what they say, by arithmetic or by comparing examples.
+  The reference gives the argument; *weak* marks one that is likely rather than certain.
+- **published**: somebody who owns the box wrote it down or showed a picture of it.
+- **reconstructed**: we do not know. The value is our proposal: it obeys everything that is known and is chosen so that
+  the game plays well, but the box may say otherwise. A value of which only a part is known is counted here too.
+
+## Correcting a value
+
+If you own the box and see a wrong number, you need not touch any code. Write the values that differ into a JSON file,
+nested like the paths below, and give it to a game when it is created:
+
+\`\`\`json
+{
+  "breeds": { "hampshire": { "vp": 4 } },
+  "jobMarket": { "costs": [9, 8, 7, 6, 5] },
+  "posts": { "12": { "delivery": { "do": "take", "card": "kotare" } } }
+}
+\`\`\`
+
+- Everything you do not mention stays as it is. A list or an effect (an object with \`"do"\`) is replaced as a whole.
+- A name that does not exist, a value of the wrong kind, or tables that no longer fit together (a total that differs from
+  \`counts\`, a trail that leads nowhere) are refused with the path of the value.
+- Boards of which little is known may also get new entries, given with all their fields, and lose entries, by \`null\`.
+  The list stands at each edition.
+`;
+
+interface Row {
+  readonly path: string;
+  readonly value: Sourced<unknown>;
+}
+
+function rowsOf(table: unknown, path: string): Row[] {
+  if (isSourced(table)) return [{ path, value: table }];
+  if (typeof table !== 'object' || table === null || Array.isArray(table)) throw new Error(`${path} has no source`);
+  return Object.entries(table).flatMap(([key, inner]) => rowsOf(inner, `${path}.${key}`));
+}
+
+const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+const code = (text: string): string => `\`${text.replaceAll('|', '\\|')}\``;
+
+const reference = ({ source, ref }: Sourced<unknown>): string =>
+  source === 'rulebook' ? ref.replace(/^\w+/, (book) => BOOKS[book] ?? book) : ref;
+
+const counted = (rows: readonly Row[]): string[] => {
+  const each = KINDS.map((kind) => rows.filter((row) => row.value.source === kind).length);
+  return [...each, rows.length].map(String);
+};
+
+/** How a heading is named in a link. */
+const anchor = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\w -]/g, '')
+    .replaceAll(' ', '-');
+
+function editionText({ title, tables, open, pages }: Edition): string {
+  const heading = (key: string): string => `${title}: ${key}`;
+  const sections = Object.entries(tables).map(([key, table]) => ({ key, rows: rowsOf(table, key) }));
+  const all = sections.flatMap(({ rows }) => rows);
+  const overview = tableOf(
+    ['table', ...KINDS, 'all'],
+    [
+      ...sections.map(({ key, rows }) => [`[${code(key)}](#${anchor(heading(key))})`, ...counted(rows)]),
+      ['**all**', ...counted(all).map((count) => `**${count}**`)],
+    ],
+  );
+  const details = sections.map(({ key, rows }) => {
+    const lines = rows.map(({ path, value }) => [
+      code(path),
+      code(JSON.stringify(value.is)),
+      value.source,
+      reference(value),
+    ]);
+    return `### ${heading(key)}\n\n${tableOf(['path', 'value', 'source', 'reference'], lines)}\n`;
+  });
+  const links = Object.entries(pages).map(([ref, address]) => `- ${ref}: <${address}>`);
+  return [
+    `## ${title}\n`,
+    `Entries may be added to and taken from ${open.map(code).join(', ')}.\n`,
+    `Published sources:\n\n${links.join('\n')}\n`,
+    `${overview}\n`,
+    ...details,
+  ].join('\n');
+}
+
+const text = [INTRO, ...EDITIONS.map(editionText)].join('\n');
+
+if (!process.argv.includes('--check')) {
+  writeFileSync(FILE, text);
+} else if (text !== current()) {
+  console.error('docs/data.md is not what the component tables say; write it anew with npm run data.');
+  process.exitCode = 1;
+}
+
+function current(): string | undefined {
+  try {
+    return readFileSync(FILE, 'utf8').replaceAll('\r\n', '\n');
+  } catch {
+    return undefined;
+  }
+}
