@@ -30,6 +30,10 @@ export interface Choice<P, T extends Task, M extends Move> {
   source?(p: P, task: T): string;
   /** Cards are being revealed: nobody may interrupt. */
   reveal?(task: T): boolean;
+  /** A price is being paid: the seat itself may not interrupt, or it could not be paid any more. */
+  readonly binding?: boolean;
+  /** An interruption may leave nothing to choose; the question is then dropped. */
+  readonly mayLapse?: boolean;
 }
 
 // Rules of different tasks live in one table, so their task type is open here and closed in each rule.

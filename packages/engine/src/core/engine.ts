@@ -3,7 +3,7 @@ import { readMove, writeMove } from './notation.ts';
 import { IllegalMove, refuse, Unusable, type Refusal } from './refusal.ts';
 import { generator, type Below } from './rng.ts';
 import { sha256 } from './sha256.ts';
-import { FORMAT, FULL, type CoreState, type GameEvent, type Move, type Seat, type Setup } from './state.ts';
+import { FORMAT, FULL, type CoreState, type GameEvent, type Move, type Seat, type Setup, type Task } from './state.ts';
 
 /** What has to be decided now. */
 export interface Decision {
@@ -34,6 +34,9 @@ function sameMove(a: Move, b: Move): boolean {
   return true;
 }
 
+const mayInterrupt = (rule: Choice<any, any, any>, task: Task, seat: Seat): boolean =>
+  !(rule.reveal?.(task) ?? false) && !(rule.binding === true && task.seat === seat);
+
 /** The engine over a set of editions: a handful of functions over plain states. */
 export function createEngine(editions: readonly Edition[]) {
   const byId = new Map(editions.map((edition) => [edition.id, edition]));
@@ -60,9 +63,16 @@ export function createEngine(editions: readonly Edition[]) {
         return;
       }
       const rule = edition.tasks[task.task]!;
-      if (isChoice(rule)) return;
-      agenda.pop();
-      rule.run(p, task);
+      if (isChoice(rule)) {
+        if (!rule.mayLapse) return;
+        const options: Move[] = [];
+        rule.moves(p, task, options);
+        if (options.length > 0) return;
+        agenda.pop();
+      } else {
+        agenda.pop();
+        rule.run(p, task);
+      }
     }
   }
 
@@ -113,7 +123,7 @@ export function createEngine(editions: readonly Edition[]) {
     const now = waiting(edition, p.s);
     if (!now) return out;
     if (now.task.seat === seat) now.rule.moves(p, now.task, out);
-    if (now.rule.reveal === undefined || !now.rule.reveal(now.task)) edition.interrupts(p, seat, out);
+    if (mayInterrupt(now.rule, now.task, seat)) edition.interrupts(p, seat, out);
     return out;
   }
 
@@ -139,7 +149,7 @@ export function createEngine(editions: readonly Edition[]) {
     const now = waiting(edition, p.s);
     if (!now) return refuse('game-over', 'format');
     if (edition.isInterrupt(move)) {
-      if (now.rule.reveal?.(now.task)) return refuse('during-reveal', edition.revealRule);
+      if (!mayInterrupt(now.rule, now.task, seat)) return refuse('during-reveal', edition.revealRule);
       return edition.interruptRefusal(p, seat, move) ?? refuse('not-asked', 'format', undefined, undefined, text);
     }
     if (now.task.seat !== seat) return refuse('not-your-turn', 'format');

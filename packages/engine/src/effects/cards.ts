@@ -43,6 +43,7 @@ export const discardFor: EffectRule<DiscardEffect, TrailPlay> = {
 };
 
 export const discardForChoice = effectChoice<TrailPlay, EffectTask & { effect: DiscardEffect }, DiscardMove>({
+  mayLapse: true,
   moves(p, task, out) {
     eachPayment(p, task.seat, task.effect.cards, (card) => out.push({ do: 'discard', card }));
   },

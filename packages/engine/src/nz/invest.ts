@@ -56,6 +56,7 @@ export const invest: EffectRule<InvestEffect, NzPlay> = {
 };
 
 export const investChoice = effectChoice<NzPlay, EffectTask & { effect: InvestEffect }, InvestMove>({
+  mayLapse: true,
   moves(p, task, out) {
     const width = columns(p);
     for (let slot = 0; slot < p.s.bonusMarket.length; slot++) {
@@ -110,6 +111,7 @@ export function removeFromGame(p: NzPlay, seat: Seat, card: number): void {
 }
 
 export const retireChoice = effectChoice<NzPlay, EffectTask & { effect: RetireEffect }, RetireMove>({
+  binding: true,
   moves(p, task, out) {
     const { hand } = playerOf(p, task.seat);
     for (let i = 0; i < hand.length; i++)

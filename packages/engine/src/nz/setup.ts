@@ -53,7 +53,7 @@ function turnOrder(players: number, how: NzOptions['order'], pick: Below): Seat[
 const sidesOf = (choice: string, pick: Below): number[] => {
   if (choice === 'a') return Array.from({ length: BUILDINGS }, () => 0);
   if (choice === 'random') return Array.from({ length: BUILDINGS }, () => pick(2));
-  return [...choice].map((side) => (side === 'a' ? 0 : 1));
+  return Array.from(choice, (side) => (side === 'a' ? 0 : 1));
 };
 
 const perPlayers = <V>(table: Readonly<Record<2 | 3 | 4, V>>, players: number): V => table[players as 2 | 3 | 4];

@@ -75,6 +75,7 @@ const woolOf = (p: NzPlay, task: ShearTask): number =>
 
 export const shearChoice = effectChoice<NzPlay, ShearTask, RevealMove | ShearMove | RedrawMove | { do: 'done' }>({
   reveal: (task) => task.revealed.length > 0,
+  mayLapse: true,
   moves(p, task, out) {
     if (!task.sheared) {
       if (task.free > 0) listReveals(p, task.seat, task.revealed, out as RevealMove[]);
