@@ -58,6 +58,16 @@ export interface ScoreSheet {
   readonly seats: readonly SeatScore[];
   /** Seats with the highest total; a tie is a shared victory. */
   readonly leaders: readonly Seat[];
+  /** How the people at the table fare against a solo opponent, where one sits. */
+  readonly against: AgainstScore | null;
+}
+
+export interface AgainstScore {
+  readonly seat: Seat;
+  readonly difficulty: string;
+  /** Points of the best person minus those of the opponent. */
+  readonly margin: number;
+  readonly outcome: 'won' | 'lost' | 'shared';
 }
 
 /** What the engine asks of a game. */

@@ -102,6 +102,8 @@ export interface NzComponents extends TrailComponents {
   readonly certificateLimitSpace: number;
   readonly certificateSpaces: readonly number[];
   readonly woolSpaces: readonly number[];
+  /** Where Sarah builds, in this order. */
+  readonly sarahSites: readonly number[];
 }
 
 const SUPPLY: readonly SupplyCard[] = ['romney', 'sheepdog', 'ferry', 'kotare', 'wheel', 'barrel', 'bell', 'compass'];
@@ -394,5 +396,6 @@ export function compileNz(t: NzTables, effects: EffectRules): NzComponents {
     certificateLimitSpace: discsThat('certificate-limit')[0]!,
     certificateSpaces: discsThat('permanent-certificate'),
     woolSpaces: discsThat('permanent-wool'),
+    sarahSites: t.trail.sarahBuildOrder.map(space),
   };
 }

@@ -14,6 +14,8 @@ import type { NzMove } from './moves.ts';
 import { nzNotation } from './notation.ts';
 import { flipChoice, pathfinderChoice } from './pathfinder.ts';
 import { postChoice } from './posts.ts';
+import { sarahDecide, sarahDeed } from './sarah/deeds.ts';
+import { sarahAct, sarahFinish, sarahWellington } from './sarah/turn.ts';
 import { scoreNz } from './scoring.ts';
 import { appointChoice, remoteStorehouseChoice, shipChoice, shipHome, storehouseChoice } from './sea.ts';
 import { fillNz, hideNz } from './secrets.ts';
@@ -69,6 +71,12 @@ const tasks: Record<string, TaskRule> = {
   'foresight-b': foresightB,
   'choose-foresight-b': foresightBChoice,
   'leave-wellington': leaveWellington,
+  // Sarah
+  'sarah-act': sarahAct,
+  'sarah-decide': sarahDecide,
+  'sarah-deed': sarahDeed,
+  'sarah-finish': sarahFinish,
+  'sarah-wellington': sarahWellington,
   // effects and what they ask
   effect: effectStep,
   appoint: appointChoice,

@@ -28,4 +28,11 @@ export type NzEvent =
   | { type: 'token-moved'; arrow: string; row: number }
   | { type: 'buildings-flipped' }
   | { type: 'end-triggered'; seat: Seat }
-  | { type: 'over'; leaders: Seat[] };
+  | { type: 'over'; leaders: Seat[] }
+  | { type: 'sarah-card'; seat: Seat; card: number; steps: number; speciality: string }
+  /** What she chose, and the criterion that decided it: its name, `only` or `person`. */
+  | { type: 'sarah-chose'; seat: Seat; deed: string; option: string; by: string }
+  | { type: 'sarah-skips'; seat: Seat; deed: string }
+  | { type: 'sarah-restocks'; seat: Seat }
+  | { type: 'sarah-speciality'; seat: Seat; worker: string }
+  | { type: 'bonus-tile-out'; seat: Seat; tile: string };

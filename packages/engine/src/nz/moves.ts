@@ -8,6 +8,7 @@ import type { FreeMove } from './free-actions.ts';
 import type { InvestMove, RetireMove } from './invest.ts';
 import type { AdvanceMove, FlipMove } from './pathfinder.ts';
 import type { DeliverMove } from './posts.ts';
+import type { DecideMove } from './sarah/choosing.ts';
 import type { AppointMove, SailMove, StorehouseMove, UpgradeMove } from './sea.ts';
 import type { BuyMove, DoneMove, PickMove, RestockMove } from './sheep-market.ts';
 import type { CertifyMove } from './tracks.ts';
@@ -25,6 +26,7 @@ export type NzMove =
   | BuildMove
   | BuyMove
   | CertifyMove
+  | DecideMove
   | ChooseMove
   | DeliverMove
   | DiscardMove

@@ -106,6 +106,7 @@ export const nzNotation: Notation<NzMove, NzComponents> = {
   certify: [count('steps', 1, 99)],
   choose: [oneOf('half', () => ['a', 'b', 'c'])],
   cull: [],
+  decide: [nth('option', 99)],
   deliver: [
     oneOf(
       'post',

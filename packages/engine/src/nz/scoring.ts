@@ -1,4 +1,4 @@
-import type { ScoreSheet, SeatScore } from '../core/edition.ts';
+import type { AgainstScore, ScoreSheet, SeatScore } from '../core/edition.ts';
 import { deckOf } from '../trail/flock.ts';
 import { bestAssignment } from '../trail/objectives.ts';
 import { isPrivate, numberOf, ownerOf } from '../trail/tiles.ts';
@@ -160,8 +160,51 @@ function scoreSeat(s: NzState, c: NzComponents, seat: number): SeatScore {
   };
 }
 
+/** Sarah scores no money, no harbourmasters, no hand; all her objectives count as fulfilled. */
+function scoreSarah(s: NzState, c: NzComponents, seat: number): SeatScore {
+  const { deck } = holdings(s, c, seat);
+  const objectives = deck.filter((card) => c.cards[card]!.kind === 'objective');
+  const normal = scoreSeat(s, c, seat);
+  const categories = normal.categories.map(({ category, vp }) => {
+    if (category === 'pounds' || category === 'harbourmasters' || category === 'hand') return { category, vp: 0 };
+    if (category === 'objectives')
+      return { category, vp: objectives.reduce((sum, card) => sum + c.cards[card]!.vp, 0) };
+    if (category === 'workers')
+      return {
+        category,
+        vp: s.players[seat]!.workers.filter((count) => count >= FIFTH).length * c.tables.fifthWorkerVp,
+      };
+    return { category, vp };
+  });
+  return {
+    seat,
+    categories,
+    total: categories.reduce((sum, { vp }) => sum + vp, 0),
+    fulfilled: objectives.map((card) => c.cards[card]!.id),
+  };
+}
+
+function against(s: NzState, seats: readonly SeatScore[]): AgainstScore | null {
+  const seat = s.players.findIndex((player) => player.sarah !== null);
+  if (seat < 0) return null;
+  const best = Math.max(...seats.filter((other) => other.seat !== seat).map((other) => other.total));
+  const margin = best - seats[seat]!.total;
+  return {
+    seat,
+    difficulty: s.players[seat]!.sarah!.difficulty,
+    margin,
+    outcome: margin > 0 ? 'won' : margin < 0 ? 'lost' : 'shared',
+  };
+}
+
 export function scoreNz(s: NzState, c: NzComponents): ScoreSheet {
-  const seats = s.players.map((_, seat) => scoreSeat(s, c, seat));
+  const seats = s.players.map((player, seat) =>
+    player.sarah === null ? scoreSeat(s, c, seat) : scoreSarah(s, c, seat),
+  );
   const most = Math.max(...seats.map((score) => score.total));
-  return { seats, leaders: seats.filter((score) => score.total === most).map((score) => score.seat) };
+  return {
+    seats,
+    leaders: seats.filter((score) => score.total === most).map((score) => score.seat),
+    against: against(s, seats),
+  };
 }

@@ -13,6 +13,7 @@ const blanks = (length: number): number[] => Array.from({ length }, () => HIDDEN
 
 export function hideNz(s: NzState, _c: NzComponents, viewer: number): void {
   s.players.forEach((player, seat) => {
+    if (player.sarah !== null) player.sarah.deck = sorted(player.sarah.deck);
     const openTop = player.stack.slice(player.stack.length - player.known);
     const below = player.stack.slice(0, player.stack.length - player.known);
     if (seat === viewer) player.stack = [...sorted(below), ...openTop];
@@ -30,6 +31,7 @@ export function hideNz(s: NzState, _c: NzComponents, viewer: number): void {
 
 export function fillNz(view: NzState, _c: NzComponents, below: Below): void {
   for (const player of view.players) {
+    if (player.sarah !== null) shuffle(player.sarah.deck, below);
     const openTop = player.stack.slice(player.stack.length - player.known);
     if (player.unseen !== null) {
       const pool = [...player.unseen];

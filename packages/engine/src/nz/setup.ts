@@ -3,6 +3,7 @@ import { generator, openStreams, shuffle, type Below } from '../core/rng.ts';
 import { FORMAT, FULL, type Seat, type Setup } from '../core/state.ts';
 import { draw } from '../trail/flock.ts';
 import { EMPTY, neutralTile } from '../trail/tiles.ts';
+import { becomeSarah } from './sarah/mind.ts';
 import type { NzComponents } from './compile.ts';
 import { WORKERS, type NzOptions, type NzPlay, type NzPlayer, type NzState } from './state.ts';
 import { placeTileA, refillForesight } from './wellington.ts';
@@ -11,7 +12,7 @@ import { placeTileA, refillForesight } from './wellington.ts';
 
 export const NZ_RULES = 'nz-1';
 
-export const NZ_DEFAULTS: NzOptions = { neutral: 'letters', sides: 'a', order: 'seated' };
+export const NZ_DEFAULTS: NzOptions = { neutral: 'letters', sides: 'a', order: 'seated', sarah: null };
 
 const BUILDINGS = 10;
 
@@ -38,6 +39,8 @@ export function nzOptions(setup: Setup): NzOptions {
   );
   if (!Number.isInteger(setup.players) || setup.players < 2 || setup.players > 4)
     throw new Unusable(`New Zealand is for 2 to 4 players, not ${setup.players}.`);
+  if (options.sarah !== null && setup.players === 2)
+    check('order', options.order === 'seated', '"seated" in the solo game: the person begins');
   if (typeof setup.seed !== 'string' || setup.seed === '') throw new Unusable('The setup needs a seed: any text.');
   return options as NzOptions;
 }
@@ -61,6 +64,7 @@ const perPlayers = <V>(table: Readonly<Record<2 | 3 | 4, V>>, players: number): 
 function newPlayer(c: NzComponents, seatNumber: number, pick: Below): NzPlayer {
   const { setup, tracks } = c.tables;
   return {
+    automa: false,
     pounds: setup.startPounds[seatNumber as 1 | 2 | 3 | 4],
     tokens: setup.startTokens,
     certificates: 0,
@@ -93,6 +97,7 @@ function newPlayer(c: NzComponents, seatNumber: number, pick: Below): NzPlayer {
     permanentCertificates: 0,
     permanentWool: 0,
     token: false,
+    sarah: null,
   };
 }
 
@@ -176,16 +181,22 @@ export function createNz(setup: Setup, c: NzComponents): NzState {
     bonusCards: sets,
     harbourmasters: c.medium.map((_, i) => (i < t.setup.harbourmastersInPlay ? masters[i]! : -1)),
     appointed: 0,
-    stepTiles: players,
+    stepTiles: options.sarah === null ? players : players - 1,
   };
 
   const p: NzPlay = { s: state, c, log: null };
+  if (options.sarah !== null) {
+    const worker = from('sarah-worker')(WORKERS.length);
+    state.bagA.splice(state.bagA.indexOf(worker), 1);
+    becomeSarah(c, state.players[players - 1]!, options.sarah, worker, from('sarah'));
+  }
   WORKERS.forEach((_, worker) => placeTileA(p, worker));
   placeFromBagA(p, perPlayers(t.setup.tilesA, players), from('first-tiles'));
   // Row 1 is filled, and row 2 up to the space before the token.
   for (let slot = 0; slot < width * 2 - 1; slot++) state.bonusMarket[slot] = state.bagB.pop()! + 1;
   refillForesight(p);
-  for (const [i, seat] of order.entries()) draw(p, seat, t.setup.startCards[(i + 1) as 1 | 2 | 3 | 4]);
+  for (const [i, seat] of order.entries())
+    if (!state.players[seat]!.automa) draw(p, seat, t.setup.startCards[(i + 1) as 1 | 2 | 3 | 4]);
   state.reveals = 0;
   return state;
 }

@@ -130,12 +130,12 @@ export const buyChoice = effectChoice<NzPlay, BuyTask, BuyMove | RestockMove | D
   },
 });
 
-const matches = (p: NzPlay, card: number, sheep: MarketPick): boolean =>
+export const sheepMatches = (p: NzPlay, card: number, sheep: MarketPick): boolean =>
   'vp' in sheep ? p.c.cards[card]!.vp === sheep.vp : sheep.breeds.includes(p.c.cards[card]!.id);
 
 export const pick: EffectRule<PickEffect, NzPlay> = {
   refusal(p, _seat, effect) {
-    for (const card of p.c.marketBreeds) if (p.s.market[card]! > 0 && matches(p, card, effect.sheep)) return null;
+    for (const card of p.c.marketBreeds) if (p.s.market[card]! > 0 && sheepMatches(p, card, effect.sheep)) return null;
     return refuse(
       'sold-out',
       'NZ-X22',
@@ -152,7 +152,7 @@ type PickTask = EffectTask & { readonly effect: PickEffect; readonly left: numbe
 export const pickChoice = effectChoice<NzPlay, PickTask, PickMove | DoneMove>({
   moves(p, task, out) {
     for (const card of p.c.marketBreeds)
-      if (p.s.market[card]! > 0 && matches(p, card, task.effect.sheep)) out.push({ do: 'pick', card });
+      if (p.s.market[card]! > 0 && sheepMatches(p, card, task.effect.sheep)) out.push({ do: 'pick', card });
     if (task.left < task.effect.count) out.push(DONE);
   },
   take(p, task, move) {

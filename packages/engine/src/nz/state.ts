@@ -3,6 +3,7 @@ import type { Seat, Setup } from '../core/state.ts';
 import type { TrailPlayer, TrailState } from '../trail/types.ts';
 import type { NzComponents } from './compile.ts';
 import type { NzEvent } from './events.ts';
+import { cloneMind, type SarahMind, type SarahOption } from './sarah/mind.ts';
 
 export interface NzOptions {
   /** Neutral buildings on their letters, or shuffled. */
@@ -11,6 +12,8 @@ export interface NzOptions {
   readonly sides: string;
   /** Turn order: as seated, from a random starting player, or shuffled. */
   readonly order: 'seated' | 'random-start' | 'shuffled';
+  /** Sarah in the last seat: the solo game with two seats, a house option with more. */
+  readonly sarah: SarahOption | null;
 }
 
 export interface NzSetup extends Setup {
@@ -41,6 +44,7 @@ export interface NzPlayer extends TrailPlayer {
   permanentCertificates: number;
   permanentWool: number;
   token: boolean;
+  sarah: SarahMind | null;
 }
 
 export interface NzState extends TrailState {
@@ -124,6 +128,7 @@ export function cloneNz(s: NzState): NzState {
 
 function clonePlayer(a: NzPlayer): NzPlayer {
   return {
+    automa: a.automa,
     pounds: a.pounds,
     tokens: a.tokens,
     certificates: a.certificates,
@@ -156,5 +161,6 @@ function clonePlayer(a: NzPlayer): NzPlayer {
     permanentCertificates: a.permanentCertificates,
     permanentWool: a.permanentWool,
     token: a.token,
+    sarah: a.sarah === null ? null : cloneMind(a.sarah),
   };
 }

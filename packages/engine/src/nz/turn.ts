@@ -9,6 +9,7 @@ import { discard, draw, handLimit } from '../trail/flock.ts';
 import { isNeutral, isPrivate, neutralOf, ownerOf } from '../trail/tiles.ts';
 import { pushEffect, type EffectRule, type EffectTask } from '../trail/types.ts';
 import { buildingAt, eachPath, payFees } from '../trail/walking.ts';
+import { beginSarahTurn } from './sarah/turn.ts';
 import { playerOf, type NzPlay } from './state.ts';
 import { beginWellington } from './wellington.ts';
 import { listPlays, playCard, playRefusal, type PlayMove } from './windows.ts';
@@ -52,7 +53,12 @@ export const turn = {
     p.s.turn++;
     p.s.active = seat;
     p.log?.push({ type: 'turn', seat, number: p.s.turn, last: p.s.ending >= 0 });
-    p.s.agenda.push({ task: 'end-turn', seat }, { task: 'phase-c', seat });
+    p.s.agenda.push({ task: 'end-turn', seat });
+    if (playerOf(p, seat).automa) {
+      beginSarahTurn(p, seat);
+      return;
+    }
+    p.s.agenda.push({ task: 'phase-c', seat });
     if (playerOf(p, seat).firstTurn)
       p.s.agenda.push({ task: 'first-place', seat }, { task: 'first-disc', seat }, { task: 'opening', seat });
     else p.s.agenda.push({ task: 'phase-a', seat });

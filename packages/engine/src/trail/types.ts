@@ -111,6 +111,8 @@ export interface TrailComponents {
 }
 
 export interface TrailPlayer {
+  /** Played by the rules of a solo opponent, not by a person. */
+  automa: boolean;
   pounds: number;
   tokens: number;
   certificates: number;

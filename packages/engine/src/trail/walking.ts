@@ -52,7 +52,7 @@ export function payFees(p: TrailPlay, seat: Seat, path: readonly number[]): void
     const fee = Math.min(feeOf(p, seat, tile), player.pounds);
     if (fee === 0) continue;
     const to = feeGoesTo(tile);
-    if (to < 0) spend(p, seat, fee, 'fee');
+    if (to < 0 || p.s.players[to]!.automa) spend(p, seat, fee, 'fee');
     else payTo(p, seat, to, fee, 'fee');
   }
 }
