@@ -2,7 +2,7 @@ import { refuse } from '../core/refusal.ts';
 import type { Task } from '../core/state.ts';
 import { cardsToDraw, discard, draw } from '../trail/flock.ts';
 import { pushEffect, type EffectRule, type EffectTask, type TrailPlay } from '../trail/types.ts';
-import type { Effect } from './effect.ts';
+import type { Countable, DiscardedCards, Effect } from './effect.ts';
 import { ask, effectChoice } from './rule.ts';
 
 /** Icons about the cards in hand: discard exactly these for a reward; draw some and discard as many. */
@@ -20,24 +20,34 @@ export interface DrawMove {
   cards: number;
 }
 
-/** Calls `visit` for every kind of card in hand that meets the requirement. */
-function eachPayment(p: TrailPlay, seat: number, cards: DiscardEffect['cards'], visit: (card: number) => void): void {
-  const { hand } = p.s.players[seat]!;
-  for (let i = 0; i < hand.length; i++) {
-    const card = hand[i]!;
-    if (card === hand[i - 1] || p.c.cards[card]?.kind !== 'sheep') continue;
-    if (cards === 'any' || (cards === 'pair' ? hand[i + 1] === card : p.c.cardId[cards.breed] === card)) visit(card);
-  }
+/** Does a card of this kind, at this place of the sorted hand, meet the requirement? */
+function pays(p: TrailPlay, hand: readonly number[], i: number, cards: DiscardedCards): boolean {
+  const card = hand[i]!;
+  const info = p.c.cards[card];
+  if (info === undefined) return false;
+  if (cards === 'objective') return info.kind === 'objective';
+  if (info.kind !== 'sheep') return false;
+  if (cards === 'any') return true;
+  if (cards === 'pair') return hand[i + 1] === card;
+  return 'breed' in cards ? info.breed === cards.breed : info.breeding === cards.breeding;
 }
+
+/** Calls `visit` for every kind of card in hand that meets the requirement. */
+function eachPayment(p: TrailPlay, seat: number, cards: DiscardedCards, visit: (card: number) => void): void {
+  const { hand } = p.s.players[seat]!;
+  for (let i = 0; i < hand.length; i++) if (hand[i] !== hand[i - 1] && pays(p, hand, i, cards)) visit(hand[i]!);
+}
+
+const inWords = (cards: DiscardedCards): string => {
+  if (typeof cards === 'object') return 'breed' in cards ? cards.breed : `animal with breeding value ${cards.breeding}`;
+  return { pair: 'pair of one breed', any: 'animal', objective: 'objective' }[cards];
+};
 
 export const discardFor: EffectRule<DiscardEffect, TrailPlay> = {
   refusal(p, seat, effect) {
     let found = false;
     eachPayment(p, seat, effect.cards, () => (found = true));
-    if (found) return null;
-    const what =
-      typeof effect.cards === 'object' ? effect.cards.breed : effect.cards === 'pair' ? 'pair of equal sheep' : 'sheep';
-    return refuse('card-not-in-hand', 'NZ-X21', undefined, undefined, what);
+    return found ? null : refuse('card-not-in-hand', 'NZ-X21', undefined, undefined, inWords(effect.cards));
   },
   run: (p, task) => ask(p, 'discard-for', task),
 };
@@ -63,12 +73,28 @@ export const discardForChoice = effectChoice<TrailPlay, EffectTask & { effect: D
   },
 });
 
-export const drawThenDiscard: EffectRule<DrawEffect, TrailPlay> = {
-  refusal: (p, seat) => (cardsToDraw(p.s.players[seat]!) === 0 ? refuse('no-cards', 'NZ-C2') : null),
-  run(p, task) {
-    if (task.effect.upTo || task.will === 'free') ask(p, 'draw', task);
-    else drawAndOwe(p, task.seat, task.effect.cards, task.source);
-  },
+/** `countOf` is the edition's: it knows what can be owned. */
+export const drawRules = (countOf: (p: any, seat: number, of: Countable) => number) => {
+  const most = (p: TrailPlay, seat: number, { cards }: DrawEffect): number =>
+    Math.min(typeof cards === 'number' ? cards : countOf(p, seat, cards), cardsToDraw(p.s.players[seat]!));
+
+  const draw: EffectRule<DrawEffect, TrailPlay> = {
+    refusal: (p, seat, effect) => (most(p, seat, effect) === 0 ? refuse('no-cards', 'NZ-C2') : null),
+    run(p, task) {
+      if (task.effect.upTo || task.will === 'free') ask(p, 'draw', task);
+      else drawAndOwe(p, task.seat, most(p, task.seat, task.effect), task.source);
+    },
+  };
+
+  const drawChoice = effectChoice<TrailPlay, EffectTask & { effect: DrawEffect }, DrawMove>({
+    moves(p, task, out) {
+      const limit = most(p, task.seat, task.effect);
+      for (let cards = task.effect.upTo ? 1 : limit; cards <= limit; cards++) out.push({ do: 'draw', cards });
+    },
+    take: (p, task, move) => drawAndOwe(p, task.seat, move.cards, task.source),
+  });
+
+  return { draw, drawChoice };
 };
 
 export interface OweTask extends Task {
@@ -81,14 +107,6 @@ export function drawAndOwe(p: TrailPlay, seat: number, cards: number, source: st
   const count = draw(p, seat, cards);
   if (count > 0) p.s.agenda.push({ task: 'discard', seat, count, source } as OweTask);
 }
-
-export const drawChoice = effectChoice<TrailPlay, EffectTask & { effect: DrawEffect }, DrawMove>({
-  moves(p, task, out) {
-    const most = Math.min(task.effect.cards, cardsToDraw(p.s.players[task.seat]!));
-    for (let cards = task.effect.upTo ? 1 : most; cards <= most; cards++) out.push({ do: 'draw', cards });
-  },
-  take: (p, task, move) => drawAndOwe(p, task.seat, move.cards, task.source),
-});
 
 /** Discards that are owed, one card at a time. */
 export const discardChoice = {

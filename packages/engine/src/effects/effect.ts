@@ -4,13 +4,26 @@
  */
 
 /** Things a number of which can be owned and counted. */
-export type Countable = 'lush-building' | 'storehouse' | 'shepherd' | 'hazard' | 'objective';
+export type Countable =
+  | 'lush-building'
+  | 'forest-building'
+  | 'storehouse'
+  | 'station'
+  | 'shepherd'
+  | 'cowboy'
+  | 'builder'
+  | 'engineer'
+  | 'hazard'
+  | 'outlaw-pair'
+  | 'objective';
 
 /** Cards that lie in open supplies; the four symbols stand for the bonus card stacks below them. */
 export type SupplyCard = 'romney' | 'sheepdog' | 'ferry' | 'kotare' | 'wheel' | 'barrel' | 'bell' | 'compass';
 
 /** Which sheep of the market an icon speaks of: by breed, or by the victory points printed on them. */
 export type MarketPick = { readonly breeds: readonly string[] } | { readonly vp: number };
+
+export type DiscardedCards = 'pair' | 'any' | 'objective' | { readonly breed: string } | { readonly breeding: number };
 
 export type Effect =
   /** Receive all of it at once. */
@@ -23,12 +36,15 @@ export type Effect =
   | { readonly do: 'all'; readonly of: readonly Effect[] }
   | { readonly do: 'either'; readonly of: readonly Effect[] }
   | { readonly do: 'pay'; readonly pounds: number; readonly then: Effect }
-  /** Discard exactly these cards from hand: two of one breed, any one sheep, or a sheep of the named breed. */
-  | { readonly do: 'discard'; readonly cards: 'pair' | 'any' | { readonly breed: string }; readonly then: Effect }
+  /**
+   * Discard exactly these cards from hand: two of one breed, any one animal, one of the named breed or of a breeding
+   * value, or an objective card.
+   */
+  | { readonly do: 'discard'; readonly cards: DiscardedCards; readonly then: Effect }
   /** Draw, then discard as many; `upTo` lets the player draw fewer. */
-  | { readonly do: 'draw'; readonly cards: number; readonly upTo: boolean }
+  | { readonly do: 'draw'; readonly cards: number | Countable; readonly upTo: boolean }
   | { readonly do: 'take'; readonly card: SupplyCard }
-  | { readonly do: 'objective'; readonly from: 'display' | 'display-or-stack' }
+  | { readonly do: 'objective'; readonly from: 'display' | 'display-or-stack'; readonly onto?: 'hand' }
   /** Take up to `count` sheep from the market without paying for them. */
   | { readonly do: 'pick'; readonly count: number; readonly sheep: MarketPick; readonly onto: 'discard' | 'stack' }
   | { readonly do: 'permanent'; readonly certificates?: number; readonly wool?: number }
@@ -51,4 +67,19 @@ export type Effect =
   /** Remove a player sheep of this breeding value in hand from the game. */
   | { readonly do: 'retire'; readonly breeding: number }
   /** Cards acquired for the rest of the turn go on top of the draw stack. */
-  | { readonly do: 'stack-acquired' };
+  | { readonly do: 'stack-acquired' }
+  /** The engine forward, up to so many spaces. */
+  | { readonly do: 'engine'; readonly spaces: number | Countable }
+  /** The engine backward, exactly so many spaces, for the effect. */
+  | { readonly do: 'engine-back'; readonly spaces: number; readonly then: Effect }
+  /** Take an outlaw and the reward of its space. */
+  | { readonly do: 'bounty' }
+  /** Remove up to so many cards in hand from the game. */
+  | { readonly do: 'cull'; readonly cards: number }
+  /** All local actions of one building next to this one. */
+  | { readonly do: 'adjacent' }
+  /** The engine backward for a delivery to a city of that value at most. */
+  | { readonly do: 'special-delivery' }
+  | { readonly do: 'station-behind' }
+  /** Along the trail without fees and without using the place, never to its end. */
+  | { readonly do: 'stroll'; readonly steps: number };

@@ -1,6 +1,6 @@
 import { refuse } from '../core/refusal.ts';
 import { acquire } from '../trail/flock.ts';
-import type { EffectRule, EffectTask, TrailPlay } from '../trail/types.ts';
+import { inQueues, type EffectRule, type EffectTask, type TrailPlay } from '../trail/types.ts';
 import type { Effect } from './effect.ts';
 import { ask, effectChoice } from './rule.ts';
 
@@ -14,18 +14,19 @@ export interface ObjectiveMove {
   card: number;
 }
 
-/** The display is a queue: the first card lies farthest from the stack, new ones come in beside it. */
-export function refillDisplay(p: TrailPlay): void {
-  const card = p.s.objectiveStack.pop();
-  if (card === undefined) return;
-  p.s.objectives.push(card);
-  p.s.reveals++;
-  p.log?.push({ type: 'objectives', shown: p.s.objectives.map((shown) => p.c.cards[shown]!.id) });
-}
-
+/**
+ * The gap is filled at once. Against a solo opponent the display is a queue: the others move away from the stack, so
+ * that the first card is the farthest, and the new one comes in beside it.
+ */
 export function takeFromDisplay(p: TrailPlay, card: number): void {
-  p.s.objectives.splice(p.s.objectives.indexOf(card), 1);
-  refillDisplay(p);
+  const { objectives, objectiveStack } = p.s;
+  const gap = objectives.indexOf(card);
+  objectives.splice(gap, 1);
+  const next = objectiveStack.pop();
+  if (next === undefined) return;
+  objectives.splice(inQueues(p) ? objectives.length : gap, 0, next);
+  p.s.reveals++;
+  p.log?.push({ type: 'objectives', shown: objectives.map((shown) => p.c.cards[shown]!.id) });
 }
 
 export const objective: EffectRule<ObjectiveEffect, TrailPlay> = {

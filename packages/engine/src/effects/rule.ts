@@ -6,12 +6,12 @@ import type { Effect } from './effect.ts';
 
 /** Why this effect cannot be done at all now, or null. */
 export const effectRefusal = (p: TrailPlay, seat: Seat, effect: Effect): Refusal | null =>
-  p.c.effects[effect.do].refusal(p, seat, effect as never);
+  p.c.effects[effect.do]!.refusal(p, seat, effect as never);
 
 /** The task that every effect begins as. An offer that cannot be taken is passed over in silence. */
 export const effectStep = {
   run(p: TrailPlay, task: EffectTask): void {
-    const rule = p.c.effects[task.effect.do];
+    const rule = p.c.effects[task.effect.do]!;
     if (rule.refusal(p, task.seat, task.effect as never) !== null) return;
     rule.run(p, task as never);
   },

@@ -125,6 +125,7 @@ const entries = <V>(table: Readonly<Record<string, V>>): [string, V][] => Object
 
 function compileCards(t: NzTables): CardInfo[] {
   const blank = {
+    breed: '',
     flock: false,
     breeding: 0,
     wool: 0,
@@ -140,6 +141,7 @@ function compileCards(t: NzTables): CardInfo[] {
     ...entries(t.breeds).map(([id, breed]): CardInfo => ({
       ...blank,
       id,
+      breed: id,
       kind: 'sheep',
       flock: breed.home === 'flock',
       breeding: breed.breeding,
@@ -158,6 +160,7 @@ function compileCards(t: NzTables): CardInfo[] {
     ...entries(t.bonusCards).map(([id, card]): CardInfo => ({
       ...blank,
       id,
+      breed: card.kind === 'sheep' ? id : '',
       kind: card.kind,
       breeding: card.breeding,
       wool: card.wool,

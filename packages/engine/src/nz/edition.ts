@@ -1,13 +1,13 @@
 import type { Edition, TaskRule } from '../core/edition.ts';
 import type { Setup } from '../core/state.ts';
 import { auxiliaryChoice } from '../effects/auxiliary.ts';
-import { discardChoice, discardForChoice, drawChoice } from '../effects/cards.ts';
+import { discardChoice, discardForChoice } from '../effects/cards.ts';
 import { objectiveChoice } from '../effects/objective.ts';
 import { effectStep } from '../effects/rule.ts';
 import { eitherChoice, offerChoice } from '../effects/structure.ts';
 import { compileNz, type NzComponents } from './compile.ts';
 import { nzComponentsFrom } from './components/index.ts';
-import { buildChoice, nzEffects, nzRemoveHazardChoice, siteChoice } from './effects.ts';
+import { buildChoice, drawChoice, nzEffects, nzRemoveHazardChoice, siteChoice } from './effects.ts';
 import { doFree, freeRefusal, isFree, listFree, type FreeMove } from './free-actions.ts';
 import { investChoice, retireChoice } from './invest.ts';
 import type { NzMove } from './moves.ts';

@@ -1,14 +1,14 @@
 import { auxiliary } from '../effects/auxiliary.ts';
 import { buildRules } from '../effects/build.ts';
-import { discardFor, drawThenDiscard } from '../effects/cards.ts';
-import type { Countable } from '../effects/effect.ts';
+import { discardFor, drawRules } from '../effects/cards.ts';
+import type { Countable, Effect } from '../effects/effect.ts';
 import { removeHazard, removeHazardChoice } from '../effects/hazard.ts';
 import { objective } from '../effects/objective.ts';
 import { all, either, pay, per } from '../effects/structure.ts';
 import { refuse } from '../core/refusal.ts';
 import type { Seat } from '../core/state.ts';
 import { isPrivate, ownerOf } from '../trail/tiles.ts';
-import { pushEffect, type EffectRules } from '../trail/types.ts';
+import { pushEffect, type EffectRule, type EffectRules } from '../trail/types.ts';
 import { invest, retire } from './invest.ts';
 import { pathfinder } from './pathfinder.ts';
 import { post } from './posts.ts';
@@ -42,6 +42,8 @@ function countOf(p: NzPlay, seat: Seat, of: Countable): number {
       return player.hazards.length;
     case 'objective':
       return player.area.length;
+    default:
+      return 0;
   }
 }
 
@@ -57,6 +59,9 @@ const placed = (p: NzPlay, seat: Seat, space: number, isNew: boolean): void => {
   if (isNew && p.c.spaces[space]!.nugget) gainGold(p, seat, 1);
 };
 
+const drawing = drawRules(countOf);
+export const { drawChoice } = drawing;
+
 const building = buildRules(gate, placed);
 export const { buildChoice, siteChoice } = building;
 
@@ -65,19 +70,19 @@ export const nzRemoveHazardChoice = removeHazardChoice((p: NzPlay, seat, hazard,
   pushEffect(p, seat, { do: 'take', card: p.c.hazardCard[p.c.hazards[hazard]!.section]! }, 'must', source),
 );
 
-const stackAcquired: EffectRules['stack-acquired'] = {
+const stackAcquired: EffectRule<Extract<Effect, { do: 'stack-acquired' }>, NzPlay> = {
   refusal: () => null,
-  run: (p: NzPlay, task) => void (playerOf(p, task.seat).stackAcquired = true),
+  run: (p, task) => void (playerOf(p, task.seat).stackAcquired = true),
 };
 
-export const nzEffects: EffectRules = {
+export const nzEffects = {
   all: all,
   auxiliary: auxiliary,
   build: building.build,
   buy: buy,
   certificates: certificates,
   discard: discardFor,
-  draw: drawThenDiscard,
+  draw: drawing.draw,
   either: either,
   gain: gain,
   hire: hire,
@@ -99,4 +104,4 @@ export const nzEffects: EffectRules = {
   storehouse: storehouse,
   take: take,
   'upgrade-building': building.build,
-};
+} satisfies EffectRules;

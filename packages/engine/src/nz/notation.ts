@@ -102,7 +102,7 @@ export const nzNotation: Notation<NzMove, NzComponents> = {
     oneOf('double', () => ['single', 'double'], 'single'),
   ],
   build: [building],
-  buy: [nth('option', 20), listOf(card, '+')],
+  buy: [nth('option', 20), listOf(oneOf('cards', cardIds), '+')],
   certify: [count('steps', 1, 99)],
   choose: [oneOf('half', () => ['a', 'b', 'c'])],
   cull: [],

@@ -18,6 +18,7 @@ const BUILDINGS = 10;
 
 /** Checks the options and fills in the usual ones. */
 export function nzOptions(setup: Setup): NzOptions {
+  if (typeof setup.options !== 'object' || setup.options === null) throw new Unusable('The setup needs options: an object, empty for the usual ones.');
   const known = Object.keys(NZ_DEFAULTS);
   for (const key of Object.keys(setup.options))
     if (!known.includes(key)) throw new Unusable(`Unknown option "${key}"; there are ${known.join(', ')}.`);

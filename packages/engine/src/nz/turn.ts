@@ -157,17 +157,12 @@ function walk(p: NzPlay, seat: Seat, path: number[]): void {
 function pathRefusal(p: NzPlay, seat: Seat, path: readonly number[], limit: number): Refusal {
   const goal = path[path.length - 1]!;
   const name = p.c.spaces[goal]!.id;
-  let shortest = Infinity;
-  // Nobody walks farther than the whole trail, so this finds every place ahead.
-  const seen = new Map<number, number>();
-  eachPath(p, playerOf(p, seat).at, limit, (walked) => void seen.set(walked[walked.length - 1]!, walked.length));
-  if (!seen.has(goal)) {
-    eachStepAhead(p, playerOf(p, seat).at, (space, steps) => {
-      if (space === goal) shortest = Math.min(shortest, steps);
-    });
-    if (shortest < Infinity) return refuse('too-far', 'NZ-A2', shortest, limit, name);
-  }
-  return refuse('not-reachable', 'NZ-A2', undefined, undefined, name);
+  if (path.length > limit) return refuse('too-far', 'NZ-A2', path.length, limit, name);
+  let steps = 0;
+  eachStepAhead(p, playerOf(p, seat).at, (space, away) => {
+    if (space === goal) steps = away;
+  });
+  return steps > limit ? refuse('too-far', 'NZ-A2', steps, limit, name) : refuse('not-reachable', 'NZ-A2', undefined, undefined, name);
 }
 
 /** Breadth first over the locations ahead. */

@@ -4,6 +4,7 @@ import type { Seat, Task } from '../core/state.ts';
 import { discard } from '../trail/flock.ts';
 import { earn } from '../trail/money.ts';
 import { EMPTY, hazardTile } from '../trail/tiles.ts';
+import { inQueues } from '../trail/types.ts';
 import { columns } from './invest.ts';
 import {
   deliver,
@@ -209,9 +210,9 @@ export function drawTile(p: NzPlay, bag: number[], stream: number): number {
   return tile;
 }
 
-/** What is left slides to the right, the left space is filled anew. */
+/** Against a solo opponent the tiles are a queue: what is left slides to the right before the gap is filled. */
 function refill(p: NzPlay, spaces: number[], bag: number[], stream: number): boolean {
-  if (spaces[1]! < 0) {
+  if (spaces[1]! < 0 && inQueues(p)) {
     spaces[1] = spaces[0]!;
     spaces[0] = -1;
   }

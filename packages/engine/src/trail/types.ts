@@ -15,7 +15,9 @@ export type CardKind = 'sheep' | 'action' | 'objective';
 export interface CardInfo {
   readonly id: string;
   readonly kind: CardKind;
-  /** Sheep of the starting flock. */
+  /** Animals of one breed are one type, whatever is printed on them besides. */
+  readonly breed: string;
+  /** Belongs to the deck a player starts with. */
   readonly flock: boolean;
   readonly breeding: number;
   readonly wool: number;
@@ -80,7 +82,8 @@ export interface EffectRule<E extends Effect = any, P = any> {
   run(p: P, task: EffectTask & { readonly effect: E }): void;
 }
 
-export type EffectRules = { readonly [D in Effect['do']]: EffectRule<Extract<Effect, { do: D }>> };
+/** An edition has a rule for every icon it prints, and none for the others. */
+export type EffectRules = { readonly [D in Effect['do']]?: EffectRule<Extract<Effect, { do: D }>> };
 
 export interface TrailComponents {
   readonly effects: EffectRules;
@@ -174,3 +177,6 @@ export interface EffectTask extends Task {
 export function pushEffect(p: { readonly s: CoreState }, seat: Seat, effect: Effect, will: Will, source: string): void {
   p.s.agenda.push({ task: 'effect', seat, effect, will, source } as EffectTask);
 }
+
+/** Against a solo opponent, foresight tiles and objectives lie in queues. */
+export const inQueues = (p: TrailPlay): boolean => p.s.players.some((player) => player.automa);
