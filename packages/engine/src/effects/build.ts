@@ -61,6 +61,10 @@ function siteRefusal(
   return priceRefusal(p, seat, effect, more, building.id);
 }
 
+/** How close a refused space came to being possible. */
+const promise = (refusal: Refusal): number =>
+  refusal.code === 'too-dear' ? 2000 - refusal.need! : refusal.code === 'not-enough-craftsmen' ? 1000 - refusal.need! : 0;
+
 /** Why this building cannot be placed anywhere; the reason given is the one of the most promising space. */
 function buildingRefusal(p: TrailPlay, seat: Seat, effect: BuildEffect, number: number, gate: Gate): Refusal | null {
   const { supply } = p.s.players[seat]!;
@@ -69,7 +73,7 @@ function buildingRefusal(p: TrailPlay, seat: Seat, effect: BuildEffect, number: 
   for (const space of p.c.buildingSpaces) {
     const refusal = siteRefusal(p, seat, effect, number, space, gate);
     if (refusal === null) return null;
-    if (reason === null || refusal.code === 'too-dear' || refusal.code === 'not-enough-craftsmen') reason = refusal;
+    if (reason === null || promise(refusal) > promise(reason)) reason = refusal;
   }
   return reason;
 }

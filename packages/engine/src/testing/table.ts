@@ -102,7 +102,7 @@ export class Table {
     s.market.fill(0);
     s.turn = s.players.length;
     for (const player of s.players)
-      Object.assign(player, {
+      if (!player.automa) Object.assign(player, {
         pounds: 10,
         gold: 0,
         tokens: 0,
@@ -345,6 +345,20 @@ export class Table {
     this.s.agenda = agenda;
     this.s.active = seat;
     return this;
+  }
+
+  /** Sarah draws these cards next, the first one first, and is specialized in this type. */
+  sarah(cards: number[], speciality?: (typeof WORKERS)[number]): this {
+    const mind = this.s.players.find((player) => player.sarah !== null)!.sarah!;
+    mind.deck = [...cards].reverse();
+    if (speciality !== undefined) mind.speciality = WORKERS.indexOf(speciality);
+    return this;
+  }
+
+  /** The person in seat 0 ends the turn (without drawing more than the hand lacks): Sarah plays. */
+  passToSarah(): this {
+    this.#now(0, [{ task: 'end-turn', seat: 0 }, { task: 'phase-b', seat: 0, tile: 0, used: 0, closed: true } as Task]);
+    return this.play('end');
   }
 
   // ---- playing and asking -------------------------------------------------------------------------------------------
