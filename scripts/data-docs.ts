@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSourced, type Sourced, type SourceKind } from '../packages/engine/src/core/source.ts';
 import { nzOpenCollections, nzTables } from '../packages/engine/src/nz/components/index.ts';
+import { secondOpenCollections, secondTables } from '../packages/engine/src/second/components/index.ts';
 
 interface Edition {
   readonly title: string;
@@ -23,6 +24,17 @@ const EDITIONS: readonly Edition[] = [
       'card notes by bozontheboard, note.com': 'https://note.com/bozontheboard/n/n7ba0ecb4d2be',
       'harbourmaster tile pictures, greatwesterntrail-nz repository':
         'https://github.com/Vortilion/greatwesterntrail-nz',
+    },
+  },
+  {
+    title: 'Second Edition',
+    tables: secondTables,
+    open: secondOpenCollections,
+    pages: {
+      boardgamefiesta: 'https://github.com/tomwetjens/boardgamefiesta',
+      'component list in the rulespal repository': 'https://github.com/borisyankov/rulespal',
+      'station master pictures, greatwesterntrail-2nd repository': 'https://github.com/Vortilion/greatwesterntrail-2nd',
+      '"Lonely are the brave", scribd.com': 'https://www.scribd.com/document/634565629',
     },
   },
 ];
@@ -47,14 +59,14 @@ Every number, icon and map of the game is a value in a table, and every value sa
 - **rulebook**: a published rulebook says so.
 - **derived**: no rulebook says so directly, but it follows from what they say, by arithmetic or by comparing examples.
   The reference gives the argument; *weak* marks one that is likely rather than certain.
-- **published**: somebody who owns the box wrote it down or showed a picture of it.
+- **published**: somebody who owns the box wrote it down, showed a picture of it or made a program of it.
 - **reconstructed**: we do not know. The value is our proposal: it obeys everything that is known and is chosen so that
   the game plays well, but the box may say otherwise. A value of which only a part is known is counted here too.
 
 ## Correcting a value
 
 If you own the box and see a wrong number, you need not touch any code. Write the values that differ into a JSON file,
-nested like the paths below, and give it to a game when it is created:
+nested like the paths below, and give it to a game when it is created. For New Zealand, say:
 
 \`\`\`json
 {

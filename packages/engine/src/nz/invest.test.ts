@@ -145,6 +145,12 @@ describe('the bonus tiles', () => {
     expect(t.question).toMatchObject({ ask: 'phase-b' });
   });
 
+  it('NZ-X2 NZ-X14 bt06 across space 11 asks for the choice, then gives the rest', () => {
+    const t = investing('bt06').with(0, { pathfinder: 10, stepTile: 1 }).play('use 3', 'invest 1 2', 'flip fee-tile');
+    expect(t.player(0)).toMatchObject({ pathfinder: 12, feeless: true, gold: 1 });
+    expect(t.cards(0, 'discard')).toEqual(['kotare']);
+  });
+
   it('NZ-X2 bt07: three exchange tokens and 1 gold', () => {
     const t = investing('bt07').play('use 3', 'invest 1 2');
     expect(t.player(0)).toMatchObject({ tokens: 3, gold: 1 });

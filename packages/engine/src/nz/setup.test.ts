@@ -44,6 +44,16 @@ describe('setup of the table', () => {
     expect(() => newGame({ ...setup, players })).toThrow(Unusable);
   });
 
+  it('NZ-S1 NZ-S13 one person plays alone against Sarah, with the 2-player setup and a single step tile', () => {
+    const t = freshTable(2, { sarah: { difficulty: 'easy' } });
+    expect(t.s.players.map((player) => player.automa)).toEqual([false, true]);
+    expect(t.s.market.reduce((sum, sheep) => sum + sheep, 0)).toBe(9);
+    expect(t.s.bonusMarket.filter((tile) => tile > 0)).toHaveLength(3);
+    expect(t.s.cardSupply.slice(4)).toEqual([3, 3, 3, 3]);
+    expect(t.s.stepTiles).toBe(1);
+    expect(t.player(0).pounds).toBe(7);
+  });
+
   it.each([2, 3, 4])('NZ-S2 five different harbourmasters lie at the five medium harbours, %i players', (players) => {
     const t = freshTable(players);
     expect(t.s.harbourmasters).toHaveLength(5);
@@ -65,9 +75,14 @@ describe('setup of the table', () => {
     expect(t.s.flipped).toBe(false);
   });
 
+  it('NZ-S3 B, C, G and H have a second side', () => {
+    const twoSided = freshTable(2).c.neutral.filter((building) => building.back !== null);
+    expect(twoSided.map((building) => building.id)).toEqual(['B', 'C', 'G', 'H']);
+  });
+
   it('NZ-S3 the option deals the neutral buildings out at random, still front side up', () => {
     const layouts = ['a', 'b', 'c', 'd'].map((seed) => freshTable(2, { seed, neutral: 'shuffled' }));
-    for (const t of layouts) expect([...letters(t)].sort().join('')).toBe('ABCDEFGH');
+    for (const t of layouts) expect(letters(t).split('').sort().join('')).toBe('ABCDEFGH');
     expect(new Set(layouts.map(letters)).size).toBeGreaterThan(1);
     expect(layouts.every((t) => !t.s.flipped)).toBe(true);
   });
@@ -76,7 +91,7 @@ describe('setup of the table', () => {
     const t = freshTable(2, { seed: 'a', neutral: 'shuffled' }).hand(0, 'southdown');
     const space = 'ABCDEFGH'[letters(t).indexOf('D')]!;
     expect(space).not.toBe('D');
-    t.play('start aux-pound', `place ${space}`, 'use 1');
+    t.play('start aux-pound', `place ${space}`, 'use 1', 'discard southdown');
     expect(t.player(0).pounds).toBe(7 + 3);
   });
 
@@ -87,6 +102,16 @@ describe('setup of the table', () => {
     expect(t.why('invest 2 1')?.code).toBe('row-closed');
     expect(t.moves('invest').every((move) => move.startsWith('invest 1 '))).toBe(true);
   });
+
+  it.each([2, 3, 4])(
+    'NZ-S4 NZ-S7 the next tile of the market covers the token, on the last space of the second row, %i players',
+    (players) => {
+      const t = freshTable(players).at(0, 'WELLINGTON').phaseB(0);
+      t.play('wellington', 'income 0', 'deliver 0 aux-ship', 'foresight left', 'foresight left');
+      expect(t.s.bonusMarket[2 * players - 1]).toBeGreaterThan(0);
+      expect(t.s.tokenRow).toBe(2);
+    },
+  );
 
   it.each([2, 3, 4])('NZ-S5 bag A holds 28 workers and 16 hazards and nothing else, %i players', (players) => {
     const t = freshTable(players);
@@ -323,7 +348,7 @@ describe('what a player starts with', () => {
   it.each(['random-start', 'shuffled'] as const)('NZ-S15 with order %s capital follows the turn order', (order) => {
     const tables = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => freshTable(4, { seed, order }));
     for (const t of tables) {
-      expect([...t.s.order].sort()).toEqual([0, 1, 2, 3]);
+      expect([...t.s.order].sort((a, b) => a - b)).toEqual([0, 1, 2, 3]);
       expect(t.s.order.map((seat) => t.player(seat).pounds)).toEqual([7, 8, 9, 10]);
       expect(t.s.order.map((seat) => t.player(seat).hand.length)).toEqual([4, 5, 6, 7]);
       expect(t.question?.seat).toBe(t.s.order[0]);
@@ -345,6 +370,7 @@ describe('what a player starts with', () => {
     ['too few sides', { options: { sides: 'aab' } }],
     ['a side c', { options: { sides: 'aababbabac' } }],
     ['an unknown order', { options: { order: 'alphabetical' } }],
+    ['an unknown difficulty', { options: { sarah: { difficulty: 'mild' } } }],
     ['an unknown option', { options: { sheep: 'many' } }],
     ['options that are no options', { options: null as never }],
   ])('NZ-S1 NZ-S3 NZ-S14 NZ-S15 a setup with %s is refused', (_, wrong) => {
@@ -429,6 +455,11 @@ describe('the first turn', () => {
     expect(t.player(0)).toMatchObject({ pathfinder: 1, pounds: 6 });
   });
 
+  it('NZ-S16 the permanent certificate of the emptied space counts at Wellington', () => {
+    const t = freshTable(2).play('start certificate-left').at(0, 'WELLINGTON').phaseB(0).play('wellington', 'income 0');
+    expect(t.player(0).pounds).toBe(7 - 4 + 1);
+  });
+
   it('NZ-S16 the permanent wool of the emptied space shears along', () => {
     const t = freshTable(2).hand(0, 'merino').play('start wool-right', 'place H', 'use 1', 'reveal merino', 'shear');
     expect(t.player(0).pounds).toBe(7 - 4 + 3 + 1);
@@ -454,7 +485,7 @@ describe('the first turn', () => {
       .stack(0, 'shropshire', 'merino')
       .play('start aux-pound', 'place D');
     expect(t.question).toMatchObject({ seat: 0, ask: 'phase-b' });
-    t.play('use 1');
+    t.play('use 1', 'discard southdown');
     expect(t.player(0).pounds).toBe(10);
     t.play('end');
     expect(t.cards(0, 'hand')).toEqual(['shropshire', 'shropshire', 'merino', 'merino']);

@@ -71,8 +71,7 @@ describe('sailing', () => {
     const t = sailing(2).play('use 2');
     expect(t.can('sail T2')).toBe(true);
     expect(t.why('upgrade sh1 1')).toMatchObject({ code: 'too-far', rule: 'NZ-X6' });
-    t.with(0, { workers: { sailor: 3 } });
-    expect(t.can('upgrade sh1 1')).toBe(true);
+    expect(sailing(3).play('use 2').can('upgrade sh1 1')).toBe(true);
   });
 
   it('NZ-X6 a harbour too far', () => {
@@ -260,6 +259,12 @@ describe('medium harbours', () => {
     expect(t.moves('upgrade')).toEqual(['upgrade mh1 hand-5', 'upgrade mh1 wool-left']);
   });
 
+  it('NZ-X7 NZ-W13 a white-cornered disc that is too dear does not open white corners to the dark ones', () => {
+    const t = sailing(1, 'T4', 3).discsLeft(0, 'certificate-left', 'wool-left').play('use 2');
+    expect(t.moves('upgrade')).toEqual([]);
+    expect(t.why('upgrade mh1 wool-left')).toMatchObject({ code: 'dark-corners' });
+  });
+
   it('NZ-X7 the price of the harbour and of the disc space are paid together', () => {
     const poor = sailing(1, 'T4', 5).play('use 2');
     expect(poor.why('upgrade mh1 certificate-left')).toMatchObject({ code: 'too-dear' });
@@ -301,7 +306,10 @@ describe('medium harbours', () => {
 });
 
 describe('storehouse bonuses', () => {
-  const last = (pair: string) => sailing(1, 'C2').storehouses(0, { [pair]: 1 }).play('use 2', 'upgrade lh1 1');
+  const last = (pair: string) =>
+    sailing(1, 'C2')
+      .storehouses(0, { [pair]: 1 })
+      .play('use 2', 'upgrade lh1 1');
 
   it('NZ-X8 any storehouse may leave the board, as long as its pair has one', () => {
     const t = sailing(1, 'C2').storehouses(0, { p2: 0 }).play('use 2', 'upgrade lh1 1');
@@ -384,7 +392,10 @@ describe('harbourmasters', () => {
 
   it('NZ-X9 a tile that was left waits for the next player', () => {
     const t = upgraded('h1').play('forgo');
-    t.at(1, 'F').ship(1, 'T4').with(1, { pounds: 20, workers: { shearer: 2 } }).phaseB(1);
+    t.at(1, 'F')
+      .ship(1, 'T4')
+      .with(1, { pounds: 20, workers: { shearer: 2 } })
+      .phaseB(1);
     t.play('use 2', 'upgrade mh1 aux-pound', 'appoint shearer');
     expect(t.player(1).harbourmasters).toHaveLength(1);
   });

@@ -1,0 +1,28 @@
+import type { CoreState, ScoreSheet } from '@drover/engine';
+import { score } from '@drover/engine';
+import { bold, listed, table } from './text.ts';
+import { tellerOf } from './teller.ts';
+
+/** The score sheet: a row for each category, a column for each seat, the winner below. */
+export function scoreSheet(state: CoreState): string[] {
+  const sheet = score(state);
+  const teller = tellerOf(state);
+  const rows = sheet.seats[0].categories.map(({ category }, i) => [
+    teller.categories[category] ?? category,
+    ...sheet.seats.map((seat) => String(seat.categories[i].vp)),
+  ]);
+  const lines = table([
+    ['', ...sheet.seats.map(({ seat }) => teller.seat(state, seat))],
+    ...rows,
+    ['Total', ...sheet.seats.map(({ total }) => String(total))],
+  ]);
+  const rule = '-'.repeat(lines[0].length);
+  return [bold(lines[0]), rule, ...lines.slice(1, -1), rule, bold(lines.at(-1)!), '', verdict(sheet, state)];
+}
+
+function verdict({ seats, leaders }: ScoreSheet, state: CoreState): string {
+  const names = listed(leaders.map((seat) => tellerOf(state).seat(state, seat)));
+  const points = `${seats[leaders[0]].total} points`;
+  if (!state.over) return `${names} would ${leaders.length > 1 ? 'share the victory' : 'win'} now, with ${points}.`;
+  return leaders.length > 1 ? `${names} share the victory with ${points}.` : `${names} wins with ${points}.`;
+}

@@ -1,0 +1,68 @@
+import { decision, legalMoves, replay, view, writeMove, type CoreState, type Seat } from '@drover/engine';
+import { readRecord } from './files.ts';
+import { scoreSheet } from './sheet.ts';
+import { tellerOf } from './teller.ts';
+import { bold, columns, plural, table, wrap } from './text.ts';
+import { UsageError, verb, wholeNumber } from './verb.ts';
+
+export const show = verb({
+  name: 'show',
+  usage: 'FILE [--at N] [--seat S]',
+  summary: 'print the table after any move of a record',
+  details: [
+    'FILE                 a record as text or JSON; - reads the standard input',
+    '--at N               after N moves; without it after all of them',
+    '--seat S             only what this seat may know; seats count from 1',
+  ],
+  options: { at: { type: 'string' }, seat: { type: 'string' } },
+  takes: ['FILE'],
+  async run(options, [file]) {
+    const record = await readRecord(file);
+    const total = record.moves.length;
+    const at = options.at === undefined ? total : wholeNumber('at', options.at, 0);
+    if (at > total) throw new UsageError(`--at is ${at}, but the record ends after ${plural(total, 'move')}.`);
+    const { state: full } = replay(record, { upTo: at });
+    const seat = options.seat === undefined ? null : wholeNumber('seat', options.seat, 1, full.setup.players) - 1;
+    const state = seat === null ? full : view(full, seat);
+    console.log(
+      [...heading(state, at, total, seat), '', ...tellerOf(state).board(state), ...next(state, seat)].join('\n'),
+    );
+    return 0;
+  },
+});
+
+function heading(state: CoreState, at: number, total: number, seat: Seat | null): string[] {
+  const { name } = tellerOf(state);
+  const eyes = seat === null ? 'everything open' : `as ${tellerOf(state).seat(state, seat)} sees it`;
+  return [
+    bold(`${name}, ${plural(state.setup.players, 'player')}, after move ${at} of ${total}, ${eyes}`),
+    state.over
+      ? `The game is over after ${plural(state.turn, 'turn')}.`
+      : `Turn ${state.turn}, ${tellerOf(state).seat(state, state.active)}. ${asked(state)}`,
+  ];
+}
+
+function asked(state: CoreState): string {
+  const now = decision(state)!;
+  return `${tellerOf(state).seat(state, now.seat)} decides ${tellerOf(state).question(state, now)}.`;
+}
+
+/** The moves of whoever has to decide, for those who may know them; or how it ended. */
+function next(state: CoreState, seat: Seat | null): string[] {
+  if (state.over) return ['', bold('SCORES'), ...scoreSheet(state).map((line) => (line === '' ? '' : `  ${line}`))];
+  const decider = decision(state)!.seat;
+  if (seat !== null && seat !== decider) return [];
+  const moves = legalMoves(state, decider).map((move) => ({
+    text: writeMove(state, move),
+    gloss: tellerOf(state).gloss(state, move),
+  }));
+  const plain = moves.flatMap(({ text, gloss }) => (gloss === null ? [text] : []));
+  const explained = moves.flatMap(({ text, gloss }) => (gloss === null ? [] : [[`  ${text}`, gloss]]));
+  const width = Math.max(0, ...explained.map(([text]) => text.length)) + 2;
+  return [
+    '',
+    bold(`MOVES OF ${tellerOf(state).seat(state, decider).toUpperCase()} (${moves.length})`),
+    ...(plain.length === 0 ? [] : columns(plain)),
+    ...(explained.length === 0 ? [] : table(explained, 'll').flatMap((line) => wrap(line, width))),
+  ];
+}

@@ -1,0 +1,51 @@
+import { clone, HIDDEN, type Below, type NzState, type Seat } from '../index.ts';
+import { shuffle } from '../core/rng.ts';
+import { claim } from './claim.ts';
+
+/**
+ * Another New Zealand game that looks the same to these seats (or to a spectator, with none): everything they may not
+ * know is different. Written by hand, from the rules about what is open, not with the engine's own idea of it.
+ */
+export function otherWorld(s: NzState, viewers: readonly Seat[], pick: Below): NzState {
+  const other = clone(s);
+  other.setup = { ...s.setup, seed: `another ${pick(1_000_000)}` };
+  other.rng = other.rng.map(() => pick(0x1_0000) * 0x1_0000 + pick(0x1_0000));
+  for (const pile of [other.marketStack, other.objectiveStack, other.bagA, other.bagB]) shuffle(pile, pick);
+  other.players.forEach((player, seat) => {
+    if (player.sarah !== null) shuffle(player.sarah.deck, pick);
+    const open = player.stack.splice(player.stack.length - player.known);
+    if (viewers.includes(seat)) shuffle(player.stack, pick);
+    else {
+      const shown = revealedBy(s, seat);
+      const pool = [...player.hand, ...player.stack];
+      for (const card of shown) pool.splice(pool.indexOf(card), 1);
+      shuffle(pool, pick);
+      const hidden = player.hand.length - shown.length;
+      player.hand = [...shown, ...pool.slice(0, hidden)].sort((a, b) => a - b);
+      player.stack = pool.slice(hidden);
+    }
+    player.stack.push(...open);
+  });
+  return other;
+}
+
+/** Cards of a hand that lie open on the table, because they are being counted. */
+const revealedBy = (s: NzState, seat: Seat): number[] =>
+  s.agenda.flatMap((task) => (task.seat === seat ? ((task as { revealed?: readonly number[] }).revealed ?? []) : []));
+
+/** A view shows no hand but the viewer's own, and no stack in its order. */
+export function checkView(seen: NzState, viewer: number): void {
+  const sorted = (cards: readonly number[]): boolean => cards.every((card, i) => i === 0 || cards[i - 1] <= card);
+  seen.players.forEach((player, seat) => {
+    claim(sorted(player.sarah?.deck ?? []), "the order of Sarah's cards is seen");
+    const below = player.stack.slice(0, player.stack.length - player.known);
+    if (seat === viewer) claim(sorted(below), 'a seat sees the order of its own stack');
+    else
+      claim(
+        [...player.hand, ...below].every((card) => card === HIDDEN),
+        `${viewer} sees cards of seat ${seat}`,
+      );
+  });
+  for (const pile of [seen.marketStack, seen.objectiveStack, seen.bagA, seen.bagB])
+    claim(sorted(pile), `${viewer} sees the order of a pile`);
+}

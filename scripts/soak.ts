@@ -1,0 +1,259 @@
+// node scripts/soak.ts [--games 10000] [--players 2,3,4,solo] [--seed S]: plays very many random games on all cores and
+// checks them on the way (packages/engine/src/testing). The first game in which something is wrong is written to a
+// file. Ctrl-C ends it early and still says what was done. Fails if any game failed.
+import { writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+import { writeRecord } from '../packages/engine/src/index.ts';
+import {
+  examine,
+  examineUndo,
+  FailedGame,
+  NOTHING_YET,
+  together,
+  type Findings,
+  type Plan,
+} from '../packages/engine/src/testing/properties.ts';
+import { GROUPS, randomTable } from '../packages/engine/src/testing/setups.ts';
+
+/** One state in so many is looked at in this way. */
+const PLAN: Plan = {
+  conservation: 5,
+  paths: 50,
+  moves: 200,
+  json: 1000,
+  clone: 500,
+  texts: 100,
+  secrets: 400,
+  determinize: 2000,
+  score: 200,
+  refusals: 1000,
+};
+/** One game in so many is played with moves taken back. */
+const UNDO = 50;
+const BATCH = 20;
+
+/** Games `from` to `to` of a group. */
+interface Batch {
+  readonly group: string;
+  readonly from: number;
+  readonly to: number;
+  readonly seed: string;
+}
+
+interface Failure {
+  readonly group: string;
+  readonly game: number;
+  readonly message: string;
+  /** The game up to there, and how many moves that are. */
+  readonly record: string;
+  readonly moves: number;
+}
+
+interface Report {
+  readonly group: string;
+  readonly games: number;
+  readonly findings: Findings;
+  readonly undoGames: number;
+  readonly failures: readonly Failure[];
+}
+
+// ---- at work ------------------------------------------------------------------------------------------------------
+
+function playBatch({ group, from, to, seed }: Batch): Report {
+  let findings = NOTHING_YET;
+  let undoGames = 0;
+  const failures: Failure[] = [];
+  for (let game = from; game < to; game++) {
+    const { setup, pick, temper } = randomTable(group, game, seed);
+    try {
+      if (game % UNDO === UNDO - 1) {
+        examineUndo(setup, pick, temper);
+        undoGames++;
+      } else findings = together(findings, examine(setup, pick, PLAN, temper));
+    } catch (error) {
+      const failed = error instanceof FailedGame ? error.record : undefined;
+      failures.push({
+        group,
+        game,
+        message: error instanceof Error ? (failed ? error.message : (error.stack ?? error.message)) : String(error),
+        record: failed ? writeRecord(failed) : '',
+        moves: failed?.moves.length ?? 0,
+      });
+    }
+  }
+  return { group, games: to - from, findings, undoGames, failures };
+}
+
+// ---- in charge ----------------------------------------------------------------------------------------------------
+
+interface Tally {
+  games: number;
+  undoGames: number;
+  failures: number;
+  findings: Findings;
+}
+
+function whole(text: string, name: string): number {
+  if (!/^[1-9]\d*$/.test(text)) throw new Error(`--${name} needs a whole number, not "${text}".`);
+  return Number(text);
+}
+
+function* batches(groups: readonly string[], games: number, seed: string): Generator<Batch> {
+  // In turn, so that an early end has seen all of them.
+  for (let from = 0; from < games; from += BATCH)
+    for (const group of groups) yield { group, from, to: Math.min(from + BATCH, games), seed };
+}
+
+async function soak(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      games: { type: 'string', default: '10000' },
+      players: { type: 'string', default: Object.keys(GROUPS).join() },
+      seed: { type: 'string', default: Date.now().toString(36) },
+    },
+  });
+  const games = whole(values.games, 'games');
+  const groups = values.players.split(',').map((name) => name.trim());
+  for (const group of groups)
+    if (!Object.hasOwn(GROUPS, group))
+      throw new Error(`--players: there is no "${group}"; there are ${Object.keys(GROUPS).join(', ')}.`);
+
+  const cores = availableParallelism();
+  const tallies = new Map(
+    groups.map((group): [string, Tally] => [group, { games: 0, undoGames: 0, failures: 0, findings: NOTHING_YET }]),
+  );
+  const total = games * groups.length;
+  const started = performance.now();
+  const seconds = (): number => (performance.now() - started) / 1000;
+  let done = 0;
+  let failures = 0;
+  console.error(`${games} games each for ${groups.join(', ')} with seed "${values.seed}", on ${cores} cores`);
+
+  const noteFailure = (failure: Failure): void => {
+    if (failures++ > 0) return;
+    clearBar();
+    const name = `drover-soak-${values.seed}-${failure.group}-${failure.game}.txt`.replaceAll(/[^\w.-]/g, '_');
+    const file = join(tmpdir(), name);
+    writeFileSync(file, failure.record);
+    console.error(`game ${failure.game} of ${failure.group}: ${failure.message}`);
+    if (failure.record === '') console.error('  There is no record of it: it failed before it began.');
+    else console.error(`  npm run -s drover -- show ${file} --at ${failure.moves}`);
+  };
+
+  const queue = batches(groups, games, values.seed);
+  const workers = Array.from({ length: cores }, () => new Worker(new URL(import.meta.url)));
+  const finish = (stopped: boolean): void => {
+    clearBar();
+    for (const worker of workers) void worker.terminate();
+    if (stopped) console.log(`stopped after ${done} of ${total} games`);
+    console.log(table(tallies, seconds()));
+    process.exitCode = failures > 0 ? 1 : stopped ? 130 : 0;
+  };
+
+  let stopped = false;
+  const ended = Promise.all(
+    workers.map(
+      (worker) =>
+        new Promise<void>((resolve, reject) => {
+          const next = (): void => {
+            const batch = stopped ? undefined : queue.next().value;
+            if (batch) worker.postMessage(batch satisfies Batch, []);
+            else resolve();
+          };
+          worker.on('message', (report: Report) => {
+            const tally = tallies.get(report.group)!;
+            tally.games += report.games;
+            tally.undoGames += report.undoGames;
+            tally.failures += report.failures.length;
+            tally.findings = together(tally.findings, report.findings);
+            done += report.games;
+            report.failures.forEach(noteFailure);
+            if (!stopped) bar(done, total, seconds(), failures);
+            next();
+          });
+          worker.on('error', reject);
+          next();
+        }),
+    ),
+  );
+  await Promise.race([
+    ended,
+    new Promise<void>((resolve) => {
+      const stop = (): void => {
+        stopped = true;
+        resolve();
+      };
+      process.once('SIGINT', stop);
+      process.once('SIGTERM', stop);
+    }),
+  ]);
+  finish(stopped);
+}
+
+let barShown = 0;
+
+/** On standard error, and only where somebody looks on. */
+function bar(done: number, total: number, seconds: number, failures: number): void {
+  if (!process.stderr.isTTY || (performance.now() - barShown < 100 && done < total)) return;
+  barShown = performance.now();
+  const width = 30;
+  const filled = Math.floor((done / total) * width);
+  const left = (seconds / done) * (total - done);
+  const wrong = failures === 0 ? '' : `, ${failures} failed`;
+  process.stderr.write(
+    `\r[${'#'.repeat(filled)}${'.'.repeat(width - filled)}] ${done}/${total} games${wrong}, ${duration(left)} left \u001B[K`,
+  );
+}
+
+function clearBar(): void {
+  if (process.stderr.isTTY) process.stderr.write('\r\u001B[K');
+}
+
+function duration(seconds: number): string {
+  const s = Math.round(seconds);
+  return s < 60 ? `${s} s` : `${Math.floor(s / 60)} min ${s % 60} s`;
+}
+
+function table(tallies: ReadonlyMap<string, Tally>, seconds: number): string {
+  const names = Object.keys(PLAN) as (keyof Plan)[];
+  const row = (name: string, { games, undoGames, failures, findings }: Tally): string[] => [
+    name,
+    ...[games, findings.decisions, ...names.map((check) => findings.checks[check] ?? 0), undoGames, failures].map(
+      String,
+    ),
+  ];
+  const all: Tally = { games: 0, undoGames: 0, failures: 0, findings: NOTHING_YET };
+  for (const tally of tallies.values()) {
+    all.games += tally.games;
+    all.undoGames += tally.undoGames;
+    all.failures += tally.failures;
+    all.findings = together(all.findings, tally.findings);
+  }
+  const rows = [
+    ['players', 'games', 'decisions', ...names, 'undo', 'failures'],
+    ...[...tallies].map(([name, tally]) => row(name, tally)),
+    row('all', all),
+  ];
+  // Read downwards: one line for each count, one column for each kind of table.
+  const lines = rows[0].map((_, line) => rows.map((cells) => cells[line]));
+  const widths = rows.map((cells) => Math.max(...cells.map((cell) => cell.length)));
+  const text = lines.map((cells) =>
+    cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column]))).join('  '),
+  );
+  const rate = Math.round(all.findings.decisions / Math.max(seconds, 0.001));
+  return [...text, '', `${seconds.toFixed(1)} seconds, ${rate} decisions a second with all checks`].join('\n');
+}
+
+if (isMainThread) {
+  try {
+    await soak();
+  } catch (error) {
+    console.error(`soak: ${(error as Error).message}`);
+    process.exitCode = 2;
+  }
+} else {
+  parentPort!.on('message', (batch: Batch) => parentPort!.postMessage(playBatch(batch) satisfies Report, []));
+}
