@@ -102,7 +102,9 @@ describe('building', () => {
   it("NZ-X4 the rulebook's example: 2 craftsmen and £4, then 3 more and £6 to replace it", () => {
     const t = building(2, 4).play('use 2', 'build 3', 'site A1');
     expect(t.player(0).pounds).toBe(0);
-    t.with(0, { pounds: 6, workers: { craftsman: 3 } }).phaseB(0).play('use 2', 'build 7', 'site A1');
+    t.with(0, { pounds: 6, workers: { craftsman: 3 } })
+      .phaseB(0)
+      .play('use 2', 'build 7', 'site A1');
     expect(t.player(0).pounds).toBe(0);
     expect(t.told('built')).toEqual([{ type: 'built', seat: 0, building: '7a', at: 'A1', replaced: '3a' }]);
   });
@@ -186,7 +188,9 @@ describe('gated spaces', () => {
     { space: 'EG', gate: 7 },
     { space: 'GG', gate: 7 },
   ])('NZ-X5 $space opens at pathfinder $gate', ({ space, gate }) => {
-    const t = building(1, 20).with(0, { pathfinder: gate - 1 }).play('use 2', 'build 1');
+    const t = building(1, 20)
+      .with(0, { pathfinder: gate - 1 })
+      .play('use 2', 'build 1');
     expect(t.why(`site ${space}`)).toMatchObject({ code: 'gate-closed', rule: 'NZ-X5' });
     t.with(0, { pathfinder: gate });
     expect(t.can(`site ${space}`)).toBe(true);

@@ -301,7 +301,10 @@ describe('medium harbours', () => {
 });
 
 describe('storehouse bonuses', () => {
-  const last = (pair: string) => sailing(1, 'C2').storehouses(0, { [pair]: 1 }).play('use 2', 'upgrade lh1 1');
+  const last = (pair: string) =>
+    sailing(1, 'C2')
+      .storehouses(0, { [pair]: 1 })
+      .play('use 2', 'upgrade lh1 1');
 
   it('NZ-X8 any storehouse may leave the board, as long as its pair has one', () => {
     const t = sailing(1, 'C2').storehouses(0, { p2: 0 }).play('use 2', 'upgrade lh1 1');
@@ -384,7 +387,10 @@ describe('harbourmasters', () => {
 
   it('NZ-X9 a tile that was left waits for the next player', () => {
     const t = upgraded('h1').play('forgo');
-    t.at(1, 'F').ship(1, 'T4').with(1, { pounds: 20, workers: { shearer: 2 } }).phaseB(1);
+    t.at(1, 'F')
+      .ship(1, 'T4')
+      .with(1, { pounds: 20, workers: { shearer: 2 } })
+      .phaseB(1);
     t.play('use 2', 'upgrade mh1 aux-pound', 'appoint shearer');
     expect(t.player(1).harbourmasters).toHaveLength(1);
   });

@@ -135,7 +135,11 @@ describe('Wellington: income', () => {
   });
 
   it.each(['h5', 'h7'])('NZ-W2 NZ-X9 the permanent certificate of harbourmaster tile %s counts', (tile) => {
-    const t = table(2).at(0, 'F').ship(0, 'T4').harbourmaster('mh1', tile).with(0, { workers: { shepherd: 2 } });
+    const t = table(2)
+      .at(0, 'F')
+      .ship(0, 'T4')
+      .harbourmaster('mh1', tile)
+      .with(0, { workers: { shepherd: 2 } });
     t.phaseB(0).play('use 2', 'upgrade mh1 aux-pound', 'appoint shepherd');
     t.at(0, 'WELLINGTON').phaseB(0).play('wellington', 'income 0');
     expect(total(t)).toEqual([1]);
@@ -483,10 +487,7 @@ describe('Wellington: delivery', () => {
 
   it('NZ-W1 NZ-W2 NZ-W3 NZ-W5 NZ-W6 NZ-W7 the rulebook’s example: Mary’s income and delivery', () => {
     const t = arrived(3).hand(0, 'english-leicester', 'english-leicester', 'dorset-horn', 'corriedale');
-    t.with(0, { certificates: 3 })
-      .posts(0, '6', '1')
-      .objectives(['o01', 'o02', 'o03', 'o04'], ['o05'])
-      .phaseB(0);
+    t.with(0, { certificates: 3 }).posts(0, '6', '1').objectives(['o01', 'o02', 'o03', 'o04'], ['o05']).phaseB(0);
     t.play('wellington', 'reveal english-leicester', 'reveal dorset-horn', 'reveal corriedale');
     expect(t.can('reveal english-leicester')).toBe(false);
     t.play('income 2');
@@ -498,9 +499,9 @@ describe('Wellington: delivery', () => {
     // She may choose 9, 3 or 0, and dark corners for 9 only.
     const posts = (moves: string[]) => [...new Set(moves.map((move) => move.split(' ')[1]))];
     expect(posts(t.moves('deliver')).sort()).toEqual(['0', '3', '9']);
-    expect(posts(t.moves('deliver').filter((move) => / (step|hand-.|certificate-right|wool-left)$/.test(move)))).toEqual(
-      ['9'],
-    );
+    expect(
+      posts(t.moves('deliver').filter((move) => / (step|hand-.|certificate-right|wool-left)$/.test(move))),
+    ).toEqual(['9']);
 
     t.play('deliver 9 step');
     expect(t.moves()).toEqual(['objective o01', 'objective o02', 'objective o03', 'objective o04']);
@@ -528,7 +529,10 @@ describe('Wellington: delivery', () => {
 
 describe('Wellington: foresight', () => {
   it('NZ-W9 one of the two tiles is chosen, the other stays', () => {
-    const t = arrived().foresightA('shepherd', 'sailor').phaseB(0).play(...quick);
+    const t = arrived()
+      .foresightA('shepherd', 'sailor')
+      .phaseB(0)
+      .play(...quick);
     expect(t.moves()).toEqual(['foresight left', 'foresight right']);
     t.play('foresight right');
     expect(t.s.jobs).toEqual(table(2).job('sailor', 8).s.jobs);
@@ -573,7 +577,10 @@ describe('Wellington: foresight', () => {
   });
 
   it('NZ-W10 one of the two B tiles is chosen, the other stays', () => {
-    const t = arrived().foresightB('bt07', 'bt08').phaseB(0).play(...quick, 'foresight left');
+    const t = arrived()
+      .foresightB('bt07', 'bt08')
+      .phaseB(0)
+      .play(...quick, 'foresight left');
     expect(t.moves()).toEqual(['foresight left', 'foresight right']);
     t.play('foresight right');
     expect(t.s.bonusMarket).toEqual(table(2).bonus('bt08', 2, 1).s.bonusMarket);
@@ -634,12 +641,20 @@ describe('Wellington: foresight', () => {
     [6, 'black'],
     [7, 'red'],
   ])('NZ-W11 the arrow that leaves row %i is %s', (row, arrow) => {
-    const t = arrived().token(row).bonus('bt01', row, 1).phaseB(0).play(...quick, 'foresight left', 'foresight left');
+    const t = arrived()
+      .token(row)
+      .bonus('bt01', row, 1)
+      .phaseB(0)
+      .play(...quick, 'foresight left', 'foresight left');
     expect(t.told('token-moved')).toMatchObject([{ arrow }]);
   });
 
   it.each([2, 6])('NZ-W11 the black arrow of row %i changes nothing', (row) => {
-    const t = arrived().token(row).bonus('bt01', row, 1).phaseB(0).play(...quick, 'foresight left', 'foresight left');
+    const t = arrived()
+      .token(row)
+      .bonus('bt01', row, 1)
+      .phaseB(0)
+      .play(...quick, 'foresight left', 'foresight left');
     expect(t.s.market).toEqual(table(2).s.market);
     expect(t.s.flipped).toBe(false);
     expect(t.told('end-triggered')).toEqual([]);
@@ -680,7 +695,11 @@ describe('Wellington: foresight', () => {
   });
 
   it('NZ-W11 the turquoise arrow turns B, C, G and H over for good', () => {
-    const t = arrived().token(4).bonus('bt01', 4, 1).phaseB(0).play(...quick, 'foresight left', 'foresight left');
+    const t = arrived()
+      .token(4)
+      .bonus('bt01', 4, 1)
+      .phaseB(0)
+      .play(...quick, 'foresight left', 'foresight left');
     expect(t.told('buildings-flipped')).toHaveLength(1);
     expect(t.s.market).toEqual(table(2).s.market);
     t.bonus('bt07', 1, 1).bonus('bt07', 1, 2).hazard('rk-1', 'RK1').with(0, { pounds: 20 });
@@ -700,7 +719,11 @@ describe('Wellington: foresight', () => {
   });
 
   it('NZ-W11 before the turquoise arrow the front sides are up', () => {
-    const t = arrived().token(3).bonus('bt01', 3, 1).phaseB(0).play(...quick, 'foresight left', 'foresight left');
+    const t = arrived()
+      .token(3)
+      .bonus('bt01', 3, 1)
+      .phaseB(0)
+      .play(...quick, 'foresight left', 'foresight left');
     expect(t.hand(0, 'english-leicester').at(0, 'B').phaseB(0).moves('use')).toEqual(['use 1', 'use 2']);
     expect(t.at(0, 'C').phaseB(0).play('use 1').player(0).gold).toBe(1);
   });
@@ -713,7 +736,9 @@ describe('Wellington: foresight', () => {
   });
 
   it('NZ-W12 the runholder goes to the start of the trail and sets out from there', () => {
-    const t = arrived().phaseB(0).play(...quick, 'foresight left');
+    const t = arrived()
+      .phaseB(0)
+      .play(...quick, 'foresight left');
     expect(t.where(0)).toBe('WELLINGTON');
     t.play('foresight left');
     expect(t.where(0)).toBe('START');
@@ -721,7 +746,9 @@ describe('Wellington: foresight', () => {
   });
 
   it('NZ-W12 there is nothing to be used at the start of the trail', () => {
-    const t = arrived().phaseB(0).play(...quick, 'foresight left', 'foresight left');
+    const t = arrived()
+      .phaseB(0)
+      .play(...quick, 'foresight left', 'foresight left');
     expect(t.moves()).toEqual(['end']);
     expect(t.can('auxiliary pound')).toBe(false);
   });
@@ -761,7 +788,11 @@ describe('Wellington: foresight', () => {
   });
 
   it('NZ-W14 a single foresight tile has to be taken', () => {
-    const t = arrived().foresightA(null, 'sailor').foresightB('bt07', null).phaseB(0).play(...quick);
+    const t = arrived()
+      .foresightA(null, 'sailor')
+      .foresightB('bt07', null)
+      .phaseB(0)
+      .play(...quick);
     expect(t.moves()).toEqual(['foresight right']);
     expect(t.can('foresight left')).toBe(false);
     t.play('foresight right');
@@ -772,7 +803,10 @@ describe('Wellington: foresight', () => {
   });
 
   it('NZ-W14 without tiles foresight A is skipped', () => {
-    const t = arrived().foresightA(null, null).phaseB(0).play(...quick);
+    const t = arrived()
+      .foresightA(null, null)
+      .phaseB(0)
+      .play(...quick);
     expect(t.question?.ask).toBe('choose-foresight-b');
   });
 
