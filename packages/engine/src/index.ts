@@ -13,8 +13,9 @@ import * as histories from './core/history.ts';
 import * as records from './core/record.ts';
 import type { CoreState, Move, Seat, Setup } from './core/state.ts';
 import { nz } from './nz/edition.ts';
+import { second } from './second/edition.ts';
 
-export const engine = createEngine([nz]);
+export const engine = createEngine([nz, second]);
 
 export const {
   newGame,
@@ -75,3 +76,11 @@ export type { NzMove } from './nz/moves.ts';
 export { NZ_CATEGORIES } from './nz/scoring.ts';
 export { NZ_DEFAULTS } from './nz/setup.ts';
 export type { NzOptions, NzPlayer, NzState } from './nz/state.ts';
+export { second } from './second/edition.ts';
+export type { SecondComponents } from './second/compile.ts';
+export type { SecondEvent } from './second/events.ts';
+export type { SecondMove } from './second/moves.ts';
+export { SECOND_CATEGORIES } from './second/scoring.ts';
+export { SECOND_DEFAULTS } from './second/setup.ts';
+export type { SecondOptions, SecondPlayer, SecondState } from './second/state.ts';
+export * as tiles from './trail/tiles.ts';

@@ -76,6 +76,8 @@ export interface Edition<S extends CoreState = any, M extends Move = any, C = an
   readonly rules: string;
   /** The rule by which nobody may interrupt a reveal. */
   readonly revealRule: string;
+  /** The id by which this edition knows a rule that both share. */
+  ruleName(rule: string): string;
   readonly notation: Notation<M, C>;
   readonly tasks: Readonly<Record<string, TaskRule>>;
   components(setup: Setup): C;
@@ -86,6 +88,8 @@ export interface Edition<S extends CoreState = any, M extends Move = any, C = an
   interrupts(p: Play<S, C>, seat: Seat, out: M[]): void;
   interruptRefusal(p: Play<S, C>, seat: Seat, move: M): Refusal | null;
   isInterrupt(move: M): boolean;
+  /** Why a move that does not answer the question that waits has to wait itself. */
+  notNow(move: M): Refusal | null;
   interrupt(p: Play<S, C>, seat: Seat, move: M): void;
   /** Hides in place what the viewer may not know; called on a copy. */
   hide(s: S, c: C, viewer: number): void;

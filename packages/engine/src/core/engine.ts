@@ -134,7 +134,13 @@ export function createEngine(editions: readonly Edition[]) {
     return decider === undefined ? [] : list(edition, playing(edition, state, null), decider);
   }
 
+  /** The refusal in the terms of the edition. */
   function explain(edition: Edition, p: Play, seat: Seat, move: Move): Refusal {
+    const refusal = reasonFor(edition, p, seat, move);
+    return { ...refusal, rule: edition.ruleName(refusal.rule) };
+  }
+
+  function reasonFor(edition: Edition, p: Play, seat: Seat, move: Move): Refusal {
     const text = writeMove(edition.notation, p.c, move);
     if (text === undefined) {
       const verb = (move as Move | null)?.do;
@@ -153,7 +159,11 @@ export function createEngine(editions: readonly Edition[]) {
       return edition.interruptRefusal(p, seat, move) ?? refuse('not-asked', 'format', undefined, undefined, text);
     }
     if (now.task.seat !== seat) return refuse('not-your-turn', 'format');
-    return now.rule.refusal?.(p, now.task, move) ?? refuse('not-asked', 'format', undefined, undefined, text);
+    return (
+      now.rule.refusal?.(p, now.task, move) ??
+      edition.notNow(move) ??
+      refuse('not-asked', 'format', undefined, undefined, text)
+    );
   }
 
   /** Why this seat may not make this move now; null when it may. */

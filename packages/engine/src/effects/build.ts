@@ -1,9 +1,9 @@
 import { refuse, type Refusal } from '../core/refusal.ts';
 import type { Seat } from '../core/state.ts';
 import { spend } from '../trail/money.ts';
-import { EMPTY, isPrivate, numberOf, ownerOf, privateTile } from '../trail/tiles.ts';
-import type { BuildingInfo, EffectRule, EffectTask, TrailPlay } from '../trail/types.ts';
-import { buildingAt } from '../trail/walking.ts';
+import { EMPTY, isPrivate, ownerOf, privateTile } from '../trail/tiles.ts';
+import type { EffectRule, EffectTask, TrailPlay } from '../trail/types.ts';
+import { buildingAt, buildingOf } from '../trail/walking.ts';
 import type { Effect } from './effect.ts';
 import { ask, effectChoice } from './rule.ts';
 
@@ -25,11 +25,6 @@ export interface SiteMove {
 /** The worker type that builds is the second row in both editions. */
 export const CRAFTSMAN = 1;
 
-const info = (p: TrailPlay, number: number): BuildingInfo => p.c.buildings[number * 2 + p.s.sides[number]!]!;
-
-/** May this building stand on this space: new on an empty one, or in place of a smaller own one? */
-export type Gate = (p: any, seat: Seat, space: number) => Refusal | null;
-
 function priceRefusal(p: TrailPlay, seat: Seat, effect: BuildEffect, craftsmen: number, what: string): Refusal | null {
   const player = p.s.players[seat]!;
   if (craftsmen > player.workers[CRAFTSMAN]!)
@@ -38,20 +33,13 @@ function priceRefusal(p: TrailPlay, seat: Seat, effect: BuildEffect, craftsmen: 
   return cost > player.pounds ? refuse('too-dear', 'NZ-X4', cost, player.pounds, what) : null;
 }
 
-function siteRefusal(
-  p: TrailPlay,
-  seat: Seat,
-  effect: BuildEffect,
-  number: number,
-  space: number,
-  gate: Gate,
-): Refusal | null {
+function siteRefusal(p: TrailPlay, seat: Seat, effect: BuildEffect, number: number, space: number): Refusal | null {
   const tile = p.s.trail[space]!;
-  const building = info(p, number);
+  const building = buildingOf(p, seat, number);
   if (tile === EMPTY) {
     if (effect.do === 'upgrade-building')
       return refuse('empty-space', 'NZ-X20', undefined, undefined, p.c.spaces[space]!.id);
-    return gate(p, seat, space) ?? priceRefusal(p, seat, effect, building.craftsmen, building.id);
+    return p.c.rules.siteRefusal(p, seat, space) ?? priceRefusal(p, seat, effect, building.craftsmen, building.id);
   }
   if (!isPrivate(tile) || ownerOf(tile) !== seat)
     return refuse('space-taken', 'NZ-X4', undefined, undefined, p.c.spaces[space]!.id);
@@ -63,71 +51,71 @@ function siteRefusal(
 
 /** How close a refused space came to being possible. */
 const promise = (refusal: Refusal): number =>
-  refusal.code === 'too-dear' ? 2000 - refusal.need! : refusal.code === 'not-enough-craftsmen' ? 1000 - refusal.need! : 0;
+  refusal.code === 'too-dear'
+    ? 2000 - refusal.need!
+    : refusal.code === 'not-enough-craftsmen'
+      ? 1000 - refusal.need!
+      : 0;
 
 /** Why this building cannot be placed anywhere; the reason given is the one of the most promising space. */
-function buildingRefusal(p: TrailPlay, seat: Seat, effect: BuildEffect, number: number, gate: Gate): Refusal | null {
+function buildingRefusal(p: TrailPlay, seat: Seat, effect: BuildEffect, number: number): Refusal | null {
   const { supply } = p.s.players[seat]!;
-  if (!supply.includes(number)) return refuse('not-in-supply', 'NZ-X4', undefined, undefined, info(p, number).id);
+  if (!supply.includes(number))
+    return refuse('not-in-supply', 'NZ-X4', undefined, undefined, buildingOf(p, seat, number).id);
   let reason: Refusal | null = null;
   for (const space of p.c.buildingSpaces) {
-    const refusal = siteRefusal(p, seat, effect, number, space, gate);
+    const refusal = siteRefusal(p, seat, effect, number, space);
     if (refusal === null) return null;
     if (reason === null || promise(refusal) > promise(reason)) reason = refusal;
   }
   return reason;
 }
 
-export const buildRules = (gate: Gate, placed: (p: any, seat: Seat, space: number, isNew: boolean) => void) => {
-  const build: EffectRule<BuildEffect, TrailPlay> = {
-    refusal(p, seat, effect) {
-      let first: Refusal | null = null;
-      for (const number of p.s.players[seat]!.supply) {
-        const refusal = buildingRefusal(p, seat, effect, number, gate);
-        if (refusal === null) return null;
-        first ??= refusal;
-      }
-      return first ?? refuse('not-in-supply', 'NZ-X4');
-    },
-    run: (p, task) => ask(p, 'build', task),
-  };
-
-  const buildChoice = effectChoice<TrailPlay, EffectTask & { effect: BuildEffect }, BuildMove>({
-    moves(p, task, out) {
-      for (const building of p.s.players[task.seat]!.supply)
-        if (buildingRefusal(p, task.seat, task.effect, building, gate) === null) out.push({ do: 'build', building });
-    },
-    take: (p, task, move) => ask(p, 'site', { ...task, will: 'may' }, { building: move.building }),
-    refusal: (p, task, move) =>
-      move.do === 'build' ? buildingRefusal(p, task.seat, task.effect, move.building, gate) : null,
-  });
-
-  type SiteTask = EffectTask & { effect: BuildEffect; building: number };
-  const siteChoice = effectChoice<TrailPlay, SiteTask, SiteMove>({
-    moves(p, task, out) {
-      for (const at of p.c.buildingSpaces)
-        if (siteRefusal(p, task.seat, task.effect, task.building, at, gate) === null) out.push({ do: 'site', at });
-    },
-    take(p, task, { at }) {
-      const player = p.s.players[task.seat]!;
-      const building = info(p, task.building);
-      const old = p.s.trail[at]!;
-      const craftsmen = old === EMPTY ? building.craftsmen : building.craftsmen - buildingAt(p, old).craftsmen;
-      spend(p, task.seat, craftsmen * task.effect.poundsPerCraftsman, 'build');
-      p.log?.push({
-        type: 'built',
-        seat: task.seat,
-        building: building.id,
-        at: p.c.spaces[at]!.id,
-        replaced: old === EMPTY ? null : info(p, numberOf(old)).id,
-      });
-      player.supply.splice(player.supply.indexOf(task.building), 1);
-      p.s.trail[at] = privateTile(task.seat, task.building);
-      placed(p, task.seat, at, old === EMPTY);
-    },
-    refusal: (p, task, move) =>
-      move.do === 'site' ? siteRefusal(p, task.seat, task.effect, task.building, move.at, gate) : null,
-  });
-
-  return { build, buildChoice, siteChoice };
+export const build: EffectRule<BuildEffect, TrailPlay> = {
+  refusal(p, seat, effect) {
+    let reason: Refusal | null = null;
+    for (const number of p.s.players[seat]!.supply) {
+      const refusal = buildingRefusal(p, seat, effect, number);
+      if (refusal === null) return null;
+      if (reason === null || promise(refusal) > promise(reason)) reason = refusal;
+    }
+    return reason ?? refuse('not-in-supply', 'NZ-X4');
+  },
+  run: (p, task) => ask(p, 'build', task),
 };
+
+export const buildChoice = effectChoice<TrailPlay, EffectTask & { effect: BuildEffect }, BuildMove>({
+  moves(p, task, out) {
+    for (const building of p.s.players[task.seat]!.supply)
+      if (buildingRefusal(p, task.seat, task.effect, building) === null) out.push({ do: 'build', building });
+  },
+  take: (p, task, move) => ask(p, 'site', { ...task, will: 'may' }, { building: move.building }),
+  refusal: (p, task, move) => (move.do === 'build' ? buildingRefusal(p, task.seat, task.effect, move.building) : null),
+});
+
+type SiteTask = EffectTask & { effect: BuildEffect; building: number };
+export const siteChoice = effectChoice<TrailPlay, SiteTask, SiteMove>({
+  moves(p, task, out) {
+    for (const at of p.c.buildingSpaces)
+      if (siteRefusal(p, task.seat, task.effect, task.building, at) === null) out.push({ do: 'site', at });
+  },
+  take(p, task, { at }) {
+    const player = p.s.players[task.seat]!;
+    const building = buildingOf(p, task.seat, task.building);
+    const old = p.s.trail[at]!;
+    const craftsmen = old === EMPTY ? building.craftsmen : building.craftsmen - buildingAt(p, old).craftsmen;
+    spend(p, task.seat, craftsmen * task.effect.poundsPerCraftsman, 'build');
+    p.log?.push({
+      type: 'built',
+      seat: task.seat,
+      building: building.id,
+      at: p.c.spaces[at]!.id,
+      replaced: old === EMPTY ? null : buildingAt(p, old).id,
+    });
+    player.supply.splice(player.supply.indexOf(task.building), 1);
+    p.s.trail[at] = privateTile(task.seat, task.building);
+    p.c.rules.placed(p, task.seat, at, old === EMPTY);
+  },
+  refusal: (p, task, move) =>
+    move.do === 'site' ? siteRefusal(p, task.seat, task.effect, task.building, move.at) : null,
+});

@@ -2,7 +2,7 @@ import { refuse } from '../core/refusal.ts';
 import type { Task } from '../core/state.ts';
 import { cardsToDraw, discard, draw } from '../trail/flock.ts';
 import { pushEffect, type EffectRule, type EffectTask, type TrailPlay } from '../trail/types.ts';
-import type { Countable, DiscardedCards, Effect } from './effect.ts';
+import type { DiscardedCards, Effect } from './effect.ts';
 import { ask, effectChoice } from './rule.ts';
 
 /** Icons about the cards in hand: discard exactly these for a reward; draw some and discard as many. */
@@ -28,8 +28,8 @@ function pays(p: TrailPlay, hand: readonly number[], i: number, cards: Discarded
   if (cards === 'objective') return info.kind === 'objective';
   if (info.kind !== 'sheep') return false;
   if (cards === 'any') return true;
-  if (cards === 'pair') return hand[i + 1] === card;
-  return 'breed' in cards ? info.breed === cards.breed : info.breeding === cards.breeding;
+  if (cards === 'pair') return hand.some((other, j) => j !== i && p.c.cards[other]?.breed === info.breed);
+  return 'breed' in cards ? info.breed === cards.breed : info.breeding === cards.breeding && !info.variant;
 }
 
 /** Calls `visit` for every kind of card in hand that meets the requirement. */
@@ -52,6 +52,18 @@ export const discardFor: EffectRule<DiscardEffect, TrailPlay> = {
   run: (p, task) => ask(p, 'discard-for', task),
 };
 
+/** The other one of a pair: a question only where cards of one breed differ. */
+function discardSecond(p: TrailPlay, task: EffectTask & { effect: DiscardEffect }, breed: string): void {
+  const kinds = new Set(p.s.players[task.seat]!.hand.filter((card) => p.c.cards[card]!.breed === breed));
+  const [only] = kinds;
+  if (kinds.size > 1)
+    ask(p, 'discard-for', { ...task, effect: { ...task.effect, cards: { breed } }, will: 'may' } as EffectTask);
+  else {
+    discard(p, task.seat, only!);
+    pushEffect(p, task.seat, task.effect.then, 'may', task.source);
+  }
+}
+
 export const discardForChoice = effectChoice<TrailPlay, EffectTask & { effect: DiscardEffect }, DiscardMove>({
   mayLapse: true,
   moves(p, task, out) {
@@ -59,8 +71,8 @@ export const discardForChoice = effectChoice<TrailPlay, EffectTask & { effect: D
   },
   take(p, task, move) {
     discard(p, task.seat, move.card);
-    if (task.effect.cards === 'pair') discard(p, task.seat, move.card);
-    pushEffect(p, task.seat, task.effect.then, 'may', task.source);
+    if (task.effect.cards !== 'pair') pushEffect(p, task.seat, task.effect.then, 'may', task.source);
+    else discardSecond(p, task, p.c.cards[move.card]!.breed);
   },
   refusal(p, task, move) {
     if (move.do !== 'discard') return null;
@@ -73,29 +85,24 @@ export const discardForChoice = effectChoice<TrailPlay, EffectTask & { effect: D
   },
 });
 
-/** `countOf` is the edition's: it knows what can be owned. */
-export const drawRules = (countOf: (p: any, seat: number, of: Countable) => number) => {
-  const most = (p: TrailPlay, seat: number, { cards }: DrawEffect): number =>
-    Math.min(typeof cards === 'number' ? cards : countOf(p, seat, cards), cardsToDraw(p.s.players[seat]!));
+const mostDrawn = (p: TrailPlay, seat: number, { cards }: DrawEffect): number =>
+  Math.min(typeof cards === 'number' ? cards : p.c.rules.countOf(p, seat, cards), cardsToDraw(p.s.players[seat]!));
 
-  const draw: EffectRule<DrawEffect, TrailPlay> = {
-    refusal: (p, seat, effect) => (most(p, seat, effect) === 0 ? refuse('no-cards', 'NZ-C2') : null),
-    run(p, task) {
-      if (task.effect.upTo || task.will === 'free') ask(p, 'draw', task);
-      else drawAndOwe(p, task.seat, most(p, task.seat, task.effect), task.source);
-    },
-  };
-
-  const drawChoice = effectChoice<TrailPlay, EffectTask & { effect: DrawEffect }, DrawMove>({
-    moves(p, task, out) {
-      const limit = most(p, task.seat, task.effect);
-      for (let cards = task.effect.upTo ? 1 : limit; cards <= limit; cards++) out.push({ do: 'draw', cards });
-    },
-    take: (p, task, move) => drawAndOwe(p, task.seat, move.cards, task.source),
-  });
-
-  return { draw, drawChoice };
+export const drawThenDiscard: EffectRule<DrawEffect, TrailPlay> = {
+  refusal: (p, seat, effect) => (mostDrawn(p, seat, effect) === 0 ? refuse('no-cards', 'NZ-C2') : null),
+  run(p, task) {
+    if (task.effect.upTo || task.will === 'free') ask(p, 'draw', task);
+    else drawAndOwe(p, task.seat, mostDrawn(p, task.seat, task.effect), task.source);
+  },
 };
+
+export const drawChoice = effectChoice<TrailPlay, EffectTask & { effect: DrawEffect }, DrawMove>({
+  moves(p, task, out) {
+    const most = mostDrawn(p, task.seat, task.effect);
+    for (let cards = task.effect.upTo ? 1 : most; cards <= most; cards++) out.push({ do: 'draw', cards });
+  },
+  take: (p, task, move) => drawAndOwe(p, task.seat, move.cards, task.source),
+});
 
 export interface OweTask extends Task {
   readonly count: number;
@@ -110,6 +117,7 @@ export function drawAndOwe(p: TrailPlay, seat: number, cards: number, source: st
 
 /** Discards that are owed, one card at a time. */
 export const discardChoice = {
+  binding: true,
   source: (_p: TrailPlay, task: OweTask) => task.source,
   moves(p: TrailPlay, task: OweTask, out: DiscardMove[]) {
     const { hand } = p.s.players[task.seat]!;

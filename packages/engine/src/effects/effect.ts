@@ -21,7 +21,8 @@ export type Countable =
 export type SupplyCard = 'romney' | 'sheepdog' | 'ferry' | 'kotare' | 'wheel' | 'barrel' | 'bell' | 'compass';
 
 /** Which sheep of the market an icon speaks of: by breed, or by the victory points printed on them. */
-export type MarketPick = { readonly breeds: readonly string[] } | { readonly vp: number };
+export type MarketPick =
+  { readonly breeds: readonly string[] } | { readonly vp: number } | { readonly breeding: number };
 
 export type DiscardedCards = 'pair' | 'any' | 'objective' | { readonly breed: string } | { readonly breeding: number };
 

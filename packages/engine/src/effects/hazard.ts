@@ -35,20 +35,19 @@ export function takeHazard(p: TrailPlay, seat: Seat, space: number): number {
   return hazard;
 }
 
-export const removeHazardChoice = (reward: (p: any, seat: Seat, hazard: number, source: string) => void) =>
-  effectChoice<TrailPlay, EffectTask & { effect: RemoveEffect }, RemoveMove>({
-    moves(p, _task, out) {
-      for (const section of p.c.hazardSections)
-        for (const at of section) if (p.s.trail[at] !== EMPTY) out.push({ do: 'remove', at });
-    },
-    take(p, task, move) {
-      spend(p, task.seat, task.effect.cost, task.source);
-      reward(p, task.seat, takeHazard(p, task.seat, move.at), task.source);
-    },
-    refusal(p, _task, move) {
-      if (move.do !== 'remove') return null;
-      return isHazard(p.s.trail[move.at]!)
-        ? null
-        : refuse('empty-space', 'NZ-X17', undefined, undefined, p.c.spaces[move.at]!.id);
-    },
-  });
+export const removeHazardChoice = effectChoice<TrailPlay, EffectTask & { effect: RemoveEffect }, RemoveMove>({
+  moves(p, _task, out) {
+    for (const section of p.c.hazardSections)
+      for (const at of section) if (p.s.trail[at] !== EMPTY) out.push({ do: 'remove', at });
+  },
+  take(p, task, move) {
+    spend(p, task.seat, task.effect.cost, task.source);
+    p.c.rules.hazardTaken(p, task.seat, takeHazard(p, task.seat, move.at), task.source);
+  },
+  refusal(p, _task, move) {
+    if (move.do !== 'remove') return null;
+    return isHazard(p.s.trail[move.at]!)
+      ? null
+      : refuse('empty-space', 'NZ-X17', undefined, undefined, p.c.spaces[move.at]!.id);
+  },
+});

@@ -44,13 +44,11 @@ export const objectiveChoice = effectChoice<TrailPlay, EffectTask & { effect: Ob
       out.push({ do: 'objective', card: -1 });
   },
   take(p, task, move) {
-    if (move.card >= 0) {
-      acquire(p, task.seat, move.card, 'discard', 'display');
-      takeFromDisplay(p, move.card);
-    } else {
-      acquire(p, task.seat, p.s.objectiveStack.pop()!, 'discard', 'stack');
-      p.s.reveals++;
-    }
+    const fromStack = move.card < 0;
+    const card = fromStack ? p.s.objectiveStack.pop()! : move.card;
+    if (fromStack) p.s.reveals++;
+    acquire(p, task.seat, card, task.effect.onto ?? 'discard', fromStack ? 'stack' : 'display');
+    if (!fromStack) takeFromDisplay(p, card);
   },
   refusal(p, task, move) {
     if (move.do !== 'objective') return null;

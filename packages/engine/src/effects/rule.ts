@@ -34,7 +34,8 @@ export function effectChoice<P extends TrailPlay, T extends EffectTask, M extend
     ...rule,
     moves(p, task, out) {
       moves(p, task, out as M[]);
-      if (task.will === 'free') out.push(FORGO);
+      // Where nothing is left to choose, going without is no choice either.
+      if (task.will === 'free' && (out.length > 0 || !rule.mayLapse)) out.push(FORGO);
     },
     take(p, task, move) {
       if (move.do === 'forgo') p.log?.push({ type: 'forgone', seat: task.seat, source: task.source });

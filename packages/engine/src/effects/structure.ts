@@ -96,14 +96,15 @@ function times(effect: Effect, n: number): Effect {
   }
 }
 
-/** `count` is the edition's: it knows what can be owned. */
-export const per = (count: (p: any, seat: Seat, of: Of<'per'>['of']) => number): EffectRule<Of<'per'>, TrailPlay> => ({
+const timesOwned = (p: TrailPlay, seat: Seat, effect: Of<'per'>): number =>
+  Math.floor(p.c.rules.countOf(p, seat, effect.of) / effect.each);
+
+export const per: EffectRule<Of<'per'>, TrailPlay> = {
   refusal(p, seat, effect) {
-    const n = Math.floor(count(p, seat, effect.of) / effect.each);
+    const n = timesOwned(p, seat, effect);
     return n === 0 ? refuse('nothing-to-gain', 'NZ-B7') : effectRefusal(p, seat, times(effect.then, n));
   },
   run(p, task) {
-    const n = Math.floor(count(p, task.seat, task.effect.of) / task.effect.each);
-    pushEffect(p, task.seat, times(task.effect.then, n), task.will, task.source);
+    pushEffect(p, task.seat, times(task.effect.then, timesOwned(p, task.seat, task.effect)), task.will, task.source);
   },
-});
+};

@@ -1,17 +1,10 @@
 import type { Effect, SupplyCard } from '../effects/effect.ts';
-import type { CardInfo, EffectRules, SpaceInfo, TrailComponents } from '../trail/types.ts';
+import { buyOption } from '../trail/market.ts';
+import type { CardInfo, EffectRules, SpaceInfo, TrailComponents, TrailRules } from '../trail/types.ts';
 import type { NzTables } from './components/index.ts';
 import { WORKERS } from './state.ts';
 
 /** The component tables with every name turned into a small number: what the rules work with. */
-
-export interface BuyOption {
-  readonly shepherds: number;
-  readonly pay: number;
-  readonly tokens: number;
-  /** Every hand of sheep this option can bring, as sorted lists of card kinds. */
-  readonly cards: readonly (readonly number[])[];
-}
 
 export interface BonusTileInfo {
   readonly id: string;
@@ -63,10 +56,7 @@ export type HarbourmasterCount =
 export interface NzComponents extends TrailComponents {
   readonly tables: NzTables;
   readonly breeds: readonly number[];
-  /** Market breeds in the order of the market row. */
-  readonly marketBreeds: readonly number[];
   readonly flock: readonly number[];
-  readonly buying: readonly BuyOption[];
   readonly supplyCards: readonly SupplyCard[];
   readonly bonusPrices: readonly number[];
   /** Card kinds of the ten bonus sets and of the objectives. */
@@ -74,7 +64,6 @@ export interface NzComponents extends TrailComponents {
   readonly objectiveCards: readonly number[];
   readonly taskNames: readonly string[];
   readonly hazardCard: readonly SupplyCard[];
-  readonly jobCosts: readonly number[];
   readonly bonusCosts: readonly number[];
   readonly bonusArrows: readonly string[];
   readonly bonusTiles: readonly BonusTileInfo[];
@@ -102,8 +91,8 @@ export interface NzComponents extends TrailComponents {
   readonly certificateLimitSpace: number;
   readonly certificateSpaces: readonly number[];
   readonly woolSpaces: readonly number[];
-  /** Where Sarah builds, in this order. */
-  readonly sarahSites: readonly number[];
+  /** Tokens that remove a card of this kind in hand from the game, for gold. */
+  readonly cull: { readonly tokens: number; readonly card: number; readonly gold: number };
 }
 
 const SUPPLY: readonly SupplyCard[] = ['romney', 'sheepdog', 'ferry', 'kotare', 'wheel', 'barrel', 'bell', 'compass'];
@@ -126,6 +115,7 @@ const entries = <V>(table: Readonly<Record<string, V>>): [string, V][] => Object
 function compileCards(t: NzTables): CardInfo[] {
   const blank = {
     breed: '',
+    variant: false,
     flock: false,
     breeding: 0,
     wool: 0,
@@ -183,12 +173,6 @@ function compileCards(t: NzTables): CardInfo[] {
   ];
 }
 
-/** Every sorted choice of `take` cards out of these kinds, repeats allowed. */
-function combinations(kinds: readonly number[], take: number): number[][] {
-  if (take === 0) return [[]];
-  return kinds.flatMap((kind, i) => combinations(kinds.slice(i), take - 1).map((rest) => [kind, ...rest]));
-}
-
 function distances(next: readonly (readonly number[])[]): number[][] {
   return next.map((_, from) => {
     const away = next.map(() => Infinity);
@@ -204,7 +188,7 @@ function distances(next: readonly (readonly number[])[]): number[][] {
   });
 }
 
-export function compileNz(t: NzTables, effects: EffectRules): NzComponents {
+export function compileNz(t: NzTables, effects: EffectRules, rules: TrailRules): NzComponents {
   const cards = compileCards(t);
   const cardId = Object.fromEntries(cards.map((card, i) => [card.id, i]));
   const breedIds = Object.keys(t.breeds);
@@ -278,6 +262,7 @@ export function compileNz(t: NzTables, effects: EffectRules): NzComponents {
   return {
     tables: t,
     effects,
+    rules,
     cards,
     cardId,
     breeds: breedIds.map((id) => cardId[id]!),
@@ -285,22 +270,9 @@ export function compileNz(t: NzTables, effects: EffectRules): NzComponents {
     flock: entries(t.breeds).flatMap(([id, breed]) =>
       breed.home === 'flock' ? Array.from({ length: breed.copies }, () => cardId[id]!) : [],
     ),
-    buying: entries(t.buying).map(([, option]) => {
-      const { sheep } = option;
-      const kinds =
-        'vp' in sheep
-          ? marketBreeds.filter((kind) => cards[kind]!.vp === sheep.vp)
-          : sheep.breeds.map((id) => cardId[id]!);
-      return {
-        shepherds: option.shepherds,
-        pay: option.pay,
-        tokens: option.tokens,
-        cards: combinations(
-          [...kinds].sort((a, b) => a - b),
-          option.take,
-        ),
-      };
-    }),
+    buying: entries(t.buying).map(([, { sheep, take, shepherds, pay, tokens }]) =>
+      buyOption(cards, marketBreeds, sheep, take, { workers: shepherds, pay, tokens }),
+    ),
     supplyCards: SUPPLY,
     bonusPrices: SUPPLY.slice(4).map((id) => t.bonusCardPrices[id as keyof typeof t.bonusCardPrices]),
     bonusSets: Object.keys(t.bonusCards).map((id) => cardId[id]!),
@@ -326,11 +298,13 @@ export function compileNz(t: NzTables, effects: EffectRules): NzComponents {
       section: h.kind === 'rockfall' ? 0 : 1,
       vp: h.vp,
       fee: fee(h.hand),
+      blackHand: h.hand === 'black',
     })),
+    outlawFees: [],
     discSpaces,
     auxiliaries: entries(t.auxiliaries).map(([id, a]) => {
       const discSpace = entries(t.discSpaces).findIndex(([, d]) => d.auxiliary === id);
-      return { id, single: a.single, double: a.double, discSpace, covered: discSpaces[discSpace]!.count };
+      return { id, single: a.single, double: a.double, discSpace };
     }),
     workerRows: WORKERS.map((type) => {
       const row = t.workerRows[type];
@@ -338,12 +312,12 @@ export function compileNz(t: NzTables, effects: EffectRules): NzComponents {
     }),
     handLimit: t.tracks.handLimit,
     handSpaces: discsThat('hand'),
-    exchange: {
-      draw: t.exchange.draw,
-      tokens: t.exchange.retireTokens,
-      card: cardId[t.exchange.retireBreed]!,
-      gold: t.exchange.retireGold,
-    },
+    exchangeDraw: t.exchange.draw,
+    cull: { tokens: t.exchange.retireTokens, card: cardId[t.exchange.retireBreed]!, gold: t.exchange.retireGold },
+    startHand: t.tracks.startHand,
+    workers: WORKERS,
+    certificateTrack: Array.from({ length: t.tracks.certificateLimitCleared + 1 }, (_, place) => place),
+    restock: t.restocking.cards,
     jobCosts: t.jobMarket.costs,
     bonusCosts: t.bonusMarket.costs,
     bonusArrows: t.bonusMarket.arrows,
@@ -399,6 +373,7 @@ export function compileNz(t: NzTables, effects: EffectRules): NzComponents {
     certificateLimitSpace: discsThat('certificate-limit')[0]!,
     certificateSpaces: discsThat('permanent-certificate'),
     woolSpaces: discsThat('permanent-wool'),
-    sarahSites: t.trail.sarahBuildOrder.map(space),
+    automaSide: -1,
+    automaSites: t.trail.sarahBuildOrder.map(space),
   };
 }

@@ -1,22 +1,16 @@
 import { refuse, type Refusal } from '../core/refusal.ts';
 import type { Seat } from '../core/state.ts';
-import { drawAndOwe } from '../effects/cards.ts';
-import { cardsToDraw } from '../trail/flock.ts';
+import { exchange, exchangeRefusal, listExchanges, type ExchangeMove } from '../phases/exchange.ts';
+import { changeTokens } from '../trail/tokens.ts';
 import { removeFromGame } from './invest.ts';
 import { playerOf, type NzPlay } from './state.ts';
 import { takeCard } from './supplies.ts';
-import { changeTokens, gainGold, spendGold } from './tracks.ts';
+import { gainGold, spendGold } from './tracks.ts';
 
 /**
  * What can be done at any moment, also in the middle of an action: exchange tokens (by anybody) and bonus cards for
  * gold (by the player whose turn it is). Only a reveal cannot be interrupted; the engine sees to that.
  */
-
-/** One token: draw so many cards and discard as many. */
-export interface ExchangeMove {
-  do: 'exchange';
-  draw: number;
-}
 
 /** Two tokens: a Shropshire in hand leaves the game, for a gold. */
 export interface CullMove {
@@ -39,11 +33,8 @@ const CULL: CullMove = { do: 'cull' };
 export function listFree(p: NzPlay, seat: Seat, out: FreeMove[]): void {
   const player = p.s.players[seat];
   if (player === undefined) return;
-  if (player.tokens > 0) {
-    const most = Math.min(p.c.exchange.draw, cardsToDraw(player));
-    for (let draw = most; draw > 0; draw--) out.push({ do: 'exchange', draw });
-    if (player.tokens >= p.c.exchange.tokens && player.hand.includes(p.c.exchange.card)) out.push(CULL);
-  }
+  listExchanges(p, seat, out as ExchangeMove[]);
+  if (player.tokens >= p.c.cull.tokens && player.hand.includes(p.c.cull.card)) out.push(CULL);
   if (player.gold > 0 && mayBuy(p, seat))
     for (let stack = 0; stack < p.c.bonusPrices.length; stack++)
       if (player.gold >= p.c.bonusPrices[stack]! && p.s.cardSupply[4 + stack]! > 0) out.push({ do: 'gold', stack });
@@ -57,11 +48,11 @@ export function freeRefusal(p: NzPlay, seat: Seat, move: FreeMove): Refusal | nu
   if (player === undefined) return refuse('not-your-turn', 'NZ-X15');
   switch (move.do) {
     case 'exchange':
-      return player.tokens < 1 ? refuse('not-enough-tokens', 'NZ-X15', 1, player.tokens) : refuse('no-cards', 'NZ-C2');
+      return exchangeRefusal(p, seat);
     case 'cull':
-      return player.tokens < p.c.exchange.tokens
-        ? refuse('not-enough-tokens', 'NZ-X15', p.c.exchange.tokens, player.tokens)
-        : refuse('card-not-in-hand', 'NZ-X15', undefined, undefined, p.c.cards[p.c.exchange.card]!.id);
+      return player.tokens < p.c.cull.tokens
+        ? refuse('not-enough-tokens', 'NZ-X15', p.c.cull.tokens, player.tokens)
+        : refuse('card-not-in-hand', 'NZ-X15', undefined, undefined, p.c.cards[p.c.cull.card]!.id);
     case 'gold': {
       if (!mayBuy(p, seat)) return refuse('not-your-turn', 'NZ-X18');
       const price = p.c.bonusPrices[move.stack]!;
@@ -76,13 +67,12 @@ export function freeRefusal(p: NzPlay, seat: Seat, move: FreeMove): Refusal | nu
 export function doFree(p: NzPlay, seat: Seat, move: FreeMove): void {
   switch (move.do) {
     case 'exchange':
-      changeTokens(p, seat, -1);
-      drawAndOwe(p, seat, move.draw, 'exchange');
+      exchange(p, seat, move);
       return;
     case 'cull':
-      changeTokens(p, seat, -p.c.exchange.tokens);
-      removeFromGame(p, seat, p.c.exchange.card);
-      gainGold(p, seat, p.c.exchange.gold);
+      changeTokens(p, seat, -p.c.cull.tokens);
+      removeFromGame(p, seat, p.c.cull.card);
+      gainGold(p, seat, p.c.cull.gold);
       return;
     case 'gold':
       spendGold(p, seat, p.c.bonusPrices[move.stack]!);

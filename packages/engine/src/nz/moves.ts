@@ -1,22 +1,26 @@
+import type { DecideMove } from '../automa/choosing.ts';
 import type { AuxiliaryMove } from '../effects/auxiliary.ts';
 import type { BuildMove, SiteMove } from '../effects/build.ts';
 import type { DiscardMove, DrawMove } from '../effects/cards.ts';
+import type { CertifyMove } from '../effects/gain.ts';
 import type { RemoveMove } from '../effects/hazard.ts';
+import type { HireMove } from '../effects/hire.ts';
+import type { BuyMove, DoneMove, PickMove, RestockMove } from '../effects/market.ts';
 import type { ObjectiveMove } from '../effects/objective.ts';
 import type { ChooseMove, TakeMove } from '../effects/structure.ts';
+import type { WalkMove } from '../phases/phase-a.ts';
+import type { EndMove, UseMove } from '../phases/phase-b.ts';
+import type { PlaceMove } from '../phases/turn.ts';
+import type { PlayMove } from '../phases/windows.ts';
+import type { StartMove } from './first-disc.ts';
 import type { FreeMove } from './free-actions.ts';
 import type { InvestMove, RetireMove } from './invest.ts';
 import type { AdvanceMove, FlipMove } from './pathfinder.ts';
 import type { DeliverMove } from './posts.ts';
-import type { DecideMove } from './sarah/choosing.ts';
 import type { AppointMove, SailMove, StorehouseMove, UpgradeMove } from './sea.ts';
-import type { BuyMove, DoneMove, PickMove, RestockMove } from './sheep-market.ts';
-import type { CertifyMove } from './tracks.ts';
-import type { EndMove, PlaceMove, StartMove, UseMove, WalkMove, WellingtonMove } from './turn.ts';
 import type { ForesightMove, IncomeMove } from './wellington.ts';
-import type { PlayMove } from './windows.ts';
 import type { RedrawMove, RevealMove, ShearMove } from './wool.ts';
-import type { HireMove, JoinMove } from './workers.ts';
+import type { JoinMove } from './workers.ts';
 
 /** Every move of the New Zealand edition. */
 export type NzMove =
@@ -59,4 +63,4 @@ export type NzMove =
   | UpgradeMove
   | UseMove
   | WalkMove
-  | WellingtonMove;
+  | { do: 'wellington' };

@@ -47,15 +47,19 @@ const stepTileSpace = (p: NzPlay): number =>
 export const pathfinder: EffectRule<PathfinderEffect, NzPlay> = {
   refusal: () => null,
   run(p, task) {
-    if (task.will === 'must' || (task.will === 'may' && task.effect.steps === 1))
+    const atLast = playerOf(p, task.seat).pathfinder === p.c.tables.pathfinder.last;
+    if (atLast || task.will === 'must' || (task.will === 'may' && task.effect.steps === 1))
       advancePathfinder(p, task.seat, task.effect.steps);
     else ask(p, 'pathfinder', task);
   },
 };
 
 export const pathfinderChoice = effectChoice<NzPlay, EffectTask & { effect: PathfinderEffect }, AdvanceMove>({
-  moves(_p, task, out) {
-    for (let steps = task.effect.steps; steps > 0; steps--) out.push({ do: 'advance', steps });
+  moves(p, task, out) {
+    const all = task.effect.steps;
+    const toLast = p.c.tables.pathfinder.last - playerOf(p, task.seat).pathfinder;
+    // Steps may be declined; what the last space pays for further ones is money, and that is taken whole.
+    for (let steps = all; steps > 0; steps--) if (steps === all || steps < toLast) out.push({ do: 'advance', steps });
   },
   take: (p, task, move) => advancePathfinder(p, task.seat, move.steps),
 });

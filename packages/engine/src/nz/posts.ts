@@ -2,7 +2,7 @@ import { refuse, type Refusal } from '../core/refusal.ts';
 import type { Seat } from '../core/state.ts';
 import type { Effect } from '../effects/effect.ts';
 import { ask, effectChoice } from '../effects/rule.ts';
-import { clearDisc, discRefusal } from '../trail/discs.ts';
+import { clearDisc, discRefusal, eachDisc } from '../trail/discs.ts';
 import { spend } from '../trail/money.ts';
 import { pushEffect, type EffectRule, type EffectTask } from '../trail/types.ts';
 import { playerOf, type NzPlay } from './state.ts';
@@ -45,8 +45,7 @@ export function listDeliveries(p: NzPlay, seat: Seat, wool: boolean, total: numb
 
 function listDiscs(p: NzPlay, seat: Seat, post: number, out: DeliverMove[]): void {
   const { dark, transport } = p.c.posts[post]!;
-  for (let disc = 0; disc < p.c.discSpaces.length; disc++)
-    if (discRefusal(p, seat, disc, dark, transport, 'NZ-W6') === null) out.push({ do: 'deliver', post, disc });
+  eachDisc(p, seat, dark, transport, (disc) => out.push({ do: 'deliver', post, disc }));
 }
 
 export function deliveryRefusal(

@@ -1,6 +1,7 @@
-import type { AgainstScore, ScoreSheet, SeatScore } from '../core/edition.ts';
+import type { ScoreSheet, SeatScore } from '../core/edition.ts';
 import { deckOf } from '../trail/flock.ts';
 import { bestAssignment } from '../trail/objectives.ts';
+import { sheetOf, soloCategories } from '../trail/scoring.ts';
 import { isPrivate, numberOf, ownerOf } from '../trail/tiles.ts';
 import { TASKS, type HarbourmasterCount, type NzComponents } from './compile.ts';
 import { SHEARER, type NzPlayer, type NzState } from './state.ts';
@@ -108,6 +109,9 @@ function harbourmasterCount(
   }
 }
 
+const fifthWorkers = (c: NzComponents, player: NzPlayer): number =>
+  player.workers.filter((count) => count >= FIFTH).length * c.tables.fifthWorkerVp;
+
 function scoreSeat(s: NzState, c: NzComponents, seat: number): SeatScore {
   const own = holdings(s, c, seat);
   const { player, deck, buildings } = own;
@@ -148,8 +152,7 @@ function scoreSeat(s: NzState, c: NzComponents, seat: number): SeatScore {
     ),
     hand: c.handSpaces.reduce((sum, space) => sum + (player.discs[space] === 0 ? c.discSpaces[space]!.vp : 0), 0),
     workers:
-      player.workers.filter((count) => count >= FIFTH).length * c.tables.fifthWorkerVp +
-      c.pairs.reduce((sum, pair, i) => sum + (player.storehouses[i] === 0 ? pair.vp : 0), 0),
+      fifthWorkers(c, player) + c.pairs.reduce((sum, pair, i) => sum + (player.storehouses[i] === 0 ? pair.vp : 0), 0),
     token: player.token ? c.tables.bonusMarket.tokenVp : 0,
   };
   return {
@@ -160,51 +163,17 @@ function scoreSeat(s: NzState, c: NzComponents, seat: number): SeatScore {
   };
 }
 
-/** Sarah scores no money, no harbourmasters, no hand; all her objectives count as fulfilled. */
+/** Sarah scores no money, no harbourmasters, no hand, and has no storehouses whose pairs could score. */
 function scoreSarah(s: NzState, c: NzComponents, seat: number): SeatScore {
-  const { deck } = holdings(s, c, seat);
-  const objectives = deck.filter((card) => c.cards[card]!.kind === 'objective');
-  const normal = scoreSeat(s, c, seat);
-  const categories = normal.categories.map(({ category, vp }) => {
-    if (category === 'pounds' || category === 'harbourmasters' || category === 'hand') return { category, vp: 0 };
-    if (category === 'objectives')
-      return { category, vp: objectives.reduce((sum, card) => sum + c.cards[card]!.vp, 0) };
-    if (category === 'workers')
-      return {
-        category,
-        vp: s.players[seat]!.workers.filter((count) => count >= FIFTH).length * c.tables.fifthWorkerVp,
-      };
-    return { category, vp };
-  });
+  const { player, deck } = holdings(s, c, seat);
+  const sheet = soloCategories(scoreSeat(s, c, seat), ['pounds', 'harbourmasters', 'hand', 'workers'], deck, c.cards);
+  const workers = fifthWorkers(c, player);
   return {
-    seat,
-    categories,
-    total: categories.reduce((sum, { vp }) => sum + vp, 0),
-    fulfilled: objectives.map((card) => c.cards[card]!.id),
+    ...sheet,
+    categories: sheet.categories.map((entry) => (entry.category === 'workers' ? { ...entry, vp: workers } : entry)),
+    total: sheet.total + workers,
   };
 }
 
-function against(s: NzState, seats: readonly SeatScore[]): AgainstScore | null {
-  const seat = s.players.findIndex((player) => player.sarah !== null);
-  if (seat < 0) return null;
-  const best = Math.max(...seats.filter((other) => other.seat !== seat).map((other) => other.total));
-  const margin = best - seats[seat]!.total;
-  return {
-    seat,
-    difficulty: s.players[seat]!.sarah!.difficulty,
-    margin,
-    outcome: margin > 0 ? 'won' : margin < 0 ? 'lost' : 'shared',
-  };
-}
-
-export function scoreNz(s: NzState, c: NzComponents): ScoreSheet {
-  const seats = s.players.map((player, seat) =>
-    player.sarah === null ? scoreSeat(s, c, seat) : scoreSarah(s, c, seat),
-  );
-  const most = Math.max(...seats.map((score) => score.total));
-  return {
-    seats,
-    leaders: seats.filter((score) => score.total === most).map((score) => score.seat),
-    against: against(s, seats),
-  };
-}
+export const scoreNz = (s: NzState, c: NzComponents): ScoreSheet =>
+  sheetOf(s, (seat) => (s.players[seat]!.automa ? scoreSarah(s, c, seat) : scoreSeat(s, c, seat)));

@@ -2,9 +2,10 @@ import { refuse, type Refusal } from '../core/refusal.ts';
 import type { Seat, Task } from '../core/state.ts';
 import type { Effect } from '../effects/effect.ts';
 import { ask, effectChoice } from '../effects/rule.ts';
-import { anyDiscLeft, clearDisc, discRefusal } from '../trail/discs.ts';
+import { anyDiscLeft, clearDisc, discRefusal, eachDisc } from '../trail/discs.ts';
 import { spend } from '../trail/money.ts';
 import { pushEffect, type EffectRule, type EffectTask } from '../trail/types.ts';
+import { canAppoint } from '../trail/workers.ts';
 import { playerOf, SAILOR, WORKERS, type NzPlay, type NzPlayer } from './state.ts';
 
 /** The sea routes: moving the ship, upgrading harbours, storehouses and harbourmasters. */
@@ -76,9 +77,11 @@ function listHouse(p: NzPlay, seat: Seat, house: number, out: UpgradeMove[]): vo
 }
 
 function listMedium(p: NzPlay, seat: Seat, harbour: number, out: UpgradeMove[]): void {
-  for (let disc = 0; disc < p.c.discSpaces.length; disc++)
-    if (mediumRefusal(p, seat, harbour, disc) === null)
-      out.push({ do: 'upgrade', harbour: p.c.houses.length + harbour, with: disc });
+  const { dark, cost } = p.c.medium[harbour]!;
+  if (playerOf(p, seat).medium[harbour]! > 0) return;
+  eachDisc(p, seat, dark, cost, (disc) =>
+    out.push({ do: 'upgrade', harbour: p.c.houses.length + harbour, with: disc }),
+  );
 }
 
 /** Paid for first; then a storehouse is chosen for it. */
@@ -96,7 +99,7 @@ function upgradeMedium(p: NzPlay, seat: Seat, harbour: number, disc: number): vo
   p.log?.push({ type: 'upgraded', seat, harbour: info.id });
   spend(p, seat, info.cost, 'harbour');
   clearDisc(p, seat, disc);
-  if (p.s.harbourmasters[harbour]! >= 0 && canAppoint(playerOf(p, seat)))
+  if (p.s.harbourmasters[harbour]! >= 0 && canAppoint(p, seat))
     p.s.agenda.push({ task: 'appoint', seat, harbour } as AppointTask);
   pushEffect(p, seat, { do: 'take', card: info.card }, 'must', info.id);
 }
@@ -223,9 +226,6 @@ export const shipHome = {
 interface AppointTask extends Task {
   readonly harbour: number;
 }
-
-/** Printed first workers stay. */
-const canAppoint = (player: NzPlayer): boolean => player.workers.some((count) => count > 1);
 
 export const appointChoice = {
   source: (p: NzPlay, task: AppointTask) => p.c.medium[task.harbour]!.id,

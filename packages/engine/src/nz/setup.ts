@@ -1,14 +1,15 @@
-import { Unusable } from '../core/refusal.ts';
 import { generator, openStreams, shuffle, type Below } from '../core/rng.ts';
-import { FORMAT, FULL, type Seat, type Setup } from '../core/state.ts';
+import { FORMAT, FULL, type Setup } from '../core/state.ts';
 import { draw } from '../trail/flock.ts';
+import { checkOption, checkSetup, copies, newTrailPlayer, placeFromBag, sidesOf, turnOrder } from '../trail/setup.ts';
 import { EMPTY, neutralTile } from '../trail/tiles.ts';
-import { becomeSarah } from './sarah/mind.ts';
 import type { NzComponents } from './compile.ts';
+import { becomeSarah } from './sarah/mind.ts';
+import { nzStreams } from './secrets.ts';
 import { WORKERS, type NzOptions, type NzPlay, type NzPlayer, type NzState } from './state.ts';
-import { placeTileA, refillForesight } from './wellington.ts';
+import { placeTileA, refillWellington } from './wellington.ts';
 
-/** Setting the table. */
+/** Setting the New Zealand table. */
 
 export const NZ_RULES = 'nz-1';
 
@@ -16,73 +17,26 @@ export const NZ_DEFAULTS: NzOptions = { neutral: 'letters', sides: 'a', order: '
 
 const BUILDINGS = 10;
 
-/** Checks the options and fills in the usual ones. */
-export function nzOptions(setup: Setup): NzOptions {
-  if (typeof setup.options !== 'object' || setup.options === null) throw new Unusable('The setup needs options: an object, empty for the usual ones.');
-  const known = Object.keys(NZ_DEFAULTS);
-  for (const key of Object.keys(setup.options))
-    if (!known.includes(key)) throw new Unusable(`Unknown option "${key}"; there are ${known.join(', ')}.`);
-  const options = { ...NZ_DEFAULTS, ...setup.options } as Record<keyof NzOptions, unknown>;
-  const check = (key: keyof NzOptions, ok: boolean, says: string): void => {
-    if (!ok) throw new Unusable(`Option ${key} is ${JSON.stringify(options[key])}; it must be ${says}.`);
-  };
-  check('neutral', options.neutral === 'letters' || options.neutral === 'shuffled', '"letters" or "shuffled"');
-  check(
-    'sides',
-    typeof options.sides === 'string' &&
-      (options.sides === 'a' || options.sides === 'random' || /^[ab]{10}$/.test(options.sides)),
-    '"a", "random" or ten letters a and b',
-  );
-  check(
-    'order',
-    ['seated', 'random-start', 'shuffled'].includes(options.order as string),
-    '"seated", "random-start" or "shuffled"',
-  );
-  if (!Number.isInteger(setup.players) || setup.players < 2 || setup.players > 4)
-    throw new Unusable(`New Zealand is for 2 to 4 players, not ${setup.players}.`);
+function nzOptions(setup: Setup): NzOptions {
+  const options = checkSetup(setup, NZ_DEFAULTS, 'New Zealand', BUILDINGS);
   if (options.sarah !== null && setup.players === 2)
-    check('order', options.order === 'seated', '"seated" in the solo game: the person begins');
-  if (typeof setup.seed !== 'string' || setup.seed === '') throw new Unusable('The setup needs a seed: any text.');
-  return options as NzOptions;
+    checkOption(options, 'order', options.order === 'seated', '"seated" in the solo game: the person begins');
+  return options;
 }
-
-function turnOrder(players: number, how: NzOptions['order'], pick: Below): Seat[] {
-  const seats = Array.from({ length: players }, (_, seat) => seat);
-  if (how === 'shuffled') return shuffle(seats, pick);
-  if (how === 'seated') return seats;
-  const first = pick(players);
-  return seats.map((seat) => (seat + first) % players);
-}
-
-const sidesOf = (choice: string, pick: Below): number[] => {
-  if (choice === 'a') return Array.from({ length: BUILDINGS }, () => 0);
-  if (choice === 'random') return Array.from({ length: BUILDINGS }, () => pick(2));
-  return Array.from(choice, (side) => (side === 'a' ? 0 : 1));
-};
 
 const perPlayers = <V>(table: Readonly<Record<2 | 3 | 4, V>>, players: number): V => table[players as 2 | 3 | 4];
 
 function newPlayer(c: NzComponents, seatNumber: number, pick: Below): NzPlayer {
   const { setup, tracks } = c.tables;
   return {
-    automa: false,
-    pounds: setup.startPounds[seatNumber as 1 | 2 | 3 | 4],
-    tokens: setup.startTokens,
-    certificates: 0,
-    at: -1,
-    firstTurn: true,
-    hand: [],
-    stack: shuffle([...c.flock], pick),
-    known: 0,
-    discard: [],
-    inPlay: [],
-    unseen: null,
-    workers: WORKERS.map(() => 1),
-    discs: c.discSpaces.map((space) => space.count),
-    supply: Array.from({ length: BUILDINGS }, (_, number) => number),
-    area: [],
-    hazards: [],
-    stackAcquired: false,
+    ...newTrailPlayer(
+      setup.startPounds[seatNumber as 1 | 2 | 3 | 4],
+      setup.startTokens,
+      WORKERS.length,
+      c.discSpaces.map((space) => space.count),
+      BUILDINGS,
+      shuffle([...c.flock], pick),
+    ),
     gold: tracks.startGold,
     pathfinder: 0,
     stepTile: 0,
@@ -98,7 +52,6 @@ function newPlayer(c: NzComponents, seatNumber: number, pick: Below): NzPlayer {
     permanentCertificates: 0,
     permanentWool: 0,
     token: false,
-    sarah: null,
   };
 }
 
@@ -120,9 +73,7 @@ export function createNz(setup: Setup, c: NzComponents): NzState {
     .sort((a, b) => a - b);
   const perSet = perPlayers(t.setup.bonusCardsPerSet, players);
   const marketStack = shuffle(
-    c.marketBreeds.flatMap((kind) =>
-      Array.from({ length: t.breeds[c.cards[kind]!.id as keyof typeof t.breeds].copies }, () => kind),
-    ),
+    c.marketBreeds.flatMap((kind) => copies(t.breeds[c.cards[kind]!.id as keyof typeof t.breeds].copies, kind)),
     from('market'),
   );
   const market = c.cards.map(() => 0);
@@ -143,31 +94,29 @@ export function createNz(setup: Setup, c: NzComponents): NzState {
     viewer: FULL,
     order,
     agenda: [{ task: 'turn', seat: order[0]! }],
-    rng: openStreams(setup.seed, ['bag-a', 'bag-b', ...order.map((_, seat) => `deck-${seat}`)]),
+    rng: openStreams(setup.seed, nzStreams(players)),
     reveals: 0,
     turn: 0,
     active: order[0]!,
     over: false,
-    players: Array.from({ length: players }, (_, seat) => newPlayer(c, order.indexOf(seat) + 1, from(`flock-${seat}`))),
+    players: order.map((_, seat) => newPlayer(c, order.indexOf(seat) + 1, from(`flock-${seat}`))),
     trail,
-    sides: sidesOf(options.sides, from('sides')),
+    sides: sidesOf(options.sides, BUILDINGS, from('sides')),
     flipped: false,
     objectives: Array.from({ length: t.setup.objectiveDisplay }, () => objectiveStack.pop()!),
     objectiveStack,
     ending: -1,
     jobs: WORKERS.flatMap(() => c.jobCosts.map(() => 0)),
-    bonusMarket: c.bonusCosts.flatMap(() => Array.from({ length: width }, () => 0)),
+    bonusMarket: c.bonusCosts.flatMap(() => copies(width, 0)),
     tokenRow: 1,
     market,
     marketStack,
     bagA: [
-      ...WORKERS.flatMap((_, worker) => Array.from({ length: t.counts.workersPerType - 1 }, () => worker)),
+      ...WORKERS.flatMap((_, worker) => copies(t.counts.workersPerType - 1, worker)),
       ...c.hazards.map((_, hazard) => WORKERS.length + hazard),
     ],
     bagB: shuffle(
-      c.bonusTiles.flatMap((tile, i) =>
-        Array.from({ length: t.bonusTiles[tile.id as keyof typeof t.bonusTiles].copies }, () => i),
-      ),
+      c.bonusTiles.flatMap((tile, i) => copies(t.bonusTiles[tile.id as keyof typeof t.bonusTiles].copies, i)),
       from('bonus-tiles'),
     ),
     foresightA: [-1, -1],
@@ -192,22 +141,16 @@ export function createNz(setup: Setup, c: NzComponents): NzState {
     becomeSarah(c, state.players[players - 1]!, options.sarah, worker, from('sarah'));
   }
   WORKERS.forEach((_, worker) => placeTileA(p, worker));
-  placeFromBagA(p, perPlayers(t.setup.tilesA, players), from('first-tiles'));
+  placeFromBag(
+    shuffle(state.bagA, from('first-tiles')),
+    perPlayers(t.setup.tilesA, players),
+    (tile) => placeTileA(p, tile) !== null,
+  );
   // Row 1 is filled, and row 2 up to the space before the token.
   for (let slot = 0; slot < width * 2 - 1; slot++) state.bonusMarket[slot] = state.bagB.pop()! + 1;
-  refillForesight(p);
+  refillWellington(p);
   for (const [i, seat] of order.entries())
     if (!state.players[seat]!.automa) draw(p, seat, t.setup.startCards[(i + 1) as 1 | 2 | 3 | 4]);
   state.reveals = 0;
   return state;
-}
-
-/** A tile without room goes back, and another is drawn for it. */
-function placeFromBagA(p: NzPlay, count: number, pick: Below): void {
-  const bag = shuffle(p.s.bagA, pick);
-  for (let i = 0, at = bag.length - 1; i < count && at >= 0; at--)
-    if (placeTileA(p, bag[at]!) !== null) {
-      bag.splice(at, 1);
-      i++;
-    }
 }

@@ -1,9 +1,9 @@
+import { cloneMind, type AutomaOption } from '../automa/mind.ts';
 import type { Play } from '../core/edition.ts';
 import type { Seat, Setup } from '../core/state.ts';
 import type { TrailPlayer, TrailState } from '../trail/types.ts';
 import type { NzComponents } from './compile.ts';
 import type { NzEvent } from './events.ts';
-import { cloneMind, type SarahMind, type SarahOption } from './sarah/mind.ts';
 
 export interface NzOptions {
   /** Neutral buildings on their letters, or shuffled. */
@@ -13,7 +13,7 @@ export interface NzOptions {
   /** Turn order: as seated, from a random starting player, or shuffled. */
   readonly order: 'seated' | 'random-start' | 'shuffled';
   /** Sarah in the last seat: the solo game with two seats, a house option with more. */
-  readonly sarah: SarahOption | null;
+  readonly sarah: AutomaOption | null;
 }
 
 export interface NzSetup extends Setup {
@@ -44,7 +44,6 @@ export interface NzPlayer extends TrailPlayer {
   permanentCertificates: number;
   permanentWool: number;
   token: boolean;
-  sarah: SarahMind | null;
 }
 
 export interface NzState extends TrailState {
@@ -55,9 +54,6 @@ export interface NzState extends TrailState {
   bonusMarket: number[];
   /** Row of the market token; past the last row when it has left. */
   tokenRow: number;
-  /** Sheep in the market, by kind of card. */
-  market: number[];
-  marketStack: number[];
   /** Tiles left in the bags: workers 0-3 and 4 + hazard; bonus tiles. */
   bagA: number[];
   bagB: number[];
@@ -146,6 +142,7 @@ function clonePlayer(a: NzPlayer): NzPlayer {
     area: a.area.slice(),
     hazards: a.hazards.slice(),
     stackAcquired: a.stackAcquired,
+    mind: a.mind === null ? null : cloneMind(a.mind),
     gold: a.gold,
     pathfinder: a.pathfinder,
     stepTile: a.stepTile,
@@ -161,6 +158,5 @@ function clonePlayer(a: NzPlayer): NzPlayer {
     permanentCertificates: a.permanentCertificates,
     permanentWool: a.permanentWool,
     token: a.token,
-    sarah: a.sarah === null ? null : cloneMind(a.sarah),
   };
 }

@@ -1,10 +1,11 @@
-import { below } from '../core/rng.ts';
 import { refuse } from '../core/refusal.ts';
 import type { Seat, Task } from '../core/state.ts';
+import { spendCertificates, temporaryCertificates } from '../trail/certificates.ts';
 import { discard } from '../trail/flock.ts';
+import { fillTokenRow, refillForesight } from '../trail/foresight.ts';
+import { refillMarket } from '../trail/market.ts';
 import { earn } from '../trail/money.ts';
 import { EMPTY, hazardTile } from '../trail/tiles.ts';
-import { inQueues } from '../trail/types.ts';
 import { columns } from './invest.ts';
 import {
   deliver,
@@ -15,9 +16,8 @@ import {
   postRefusal,
   type DeliverMove,
 } from './posts.ts';
-import { addToMarket, marketSize } from './sheep-market.ts';
 import { BAG_A, BAG_B, playerOf, WORKERS, type NzPlay } from './state.ts';
-import { moveCertificates, permanentCertificates } from './tracks.ts';
+import { permanentCertificates } from './tracks.ts';
 import { listReveals, revealRefusal, type RevealMove } from './wool.ts';
 import { addToJobMarket } from './workers.ts';
 
@@ -52,7 +52,7 @@ export const incomeChoice = {
   reveal: (task: IncomeTask) => task.revealed.length > 0,
   moves(p: NzPlay, task: IncomeTask, out: (RevealMove | IncomeMove)[]) {
     listReveals(p, task.seat, task.revealed, out as RevealMove[]);
-    for (let certificates = 0; certificates <= playerOf(p, task.seat).certificates; certificates++)
+    for (let certificates = 0; certificates <= temporaryCertificates(p, task.seat); certificates++)
       out.push({ do: 'income', certificates });
   },
   take(p: NzPlay, task: IncomeTask, move: RevealMove | IncomeMove) {
@@ -64,7 +64,7 @@ export const incomeChoice = {
     }
     let total = permanentCertificates(p, playerOf(p, seat)) + move.certificates;
     for (const card of task.revealed) total += p.c.cards[card]!.breeding;
-    moveCertificates(p, seat, -move.certificates);
+    spendCertificates(p, seat, move.certificates);
     p.log?.push({ type: 'income', seat, total, certificates: move.certificates });
     earn(p, seat, total, 'income');
     for (const card of task.revealed) discard(p, seat, card);
@@ -147,19 +147,14 @@ export function chooseForesightB(p: NzPlay, seat: Seat, space: number): void {
     to: gone ? 'out' : 'bonus-market',
   });
   if (gone) return;
-  const width = columns(p);
-  const first = s.tokenRow * width;
-  let column = 0;
-  while (s.bonusMarket[first + column] !== 0) column++;
-  s.bonusMarket[first + column] = tile + 1;
-  if (column === width - 1) moveToken(p, seat);
+  if (fillTokenRow(s.bonusMarket, columns(p), s.tokenRow, tile)) moveToken(p, seat);
 }
 
 function moveToken(p: NzPlay, seat: Seat): void {
   const arrow = p.c.bonusArrows[p.s.tokenRow]!;
   p.s.tokenRow++;
   p.log?.push({ type: 'token-moved', arrow, row: p.s.tokenRow + 1 });
-  if (arrow === 'yellow') addToMarket(p, Math.max(0, sheepMarketSize(p) - marketSize(p)));
+  if (arrow === 'yellow') refillMarket(p, sheepMarketSize(p));
   else if (arrow === 'turquoise') {
     p.s.flipped = true;
     p.log?.push({ type: 'buildings-flipped' });
@@ -199,41 +194,15 @@ export const foresightBChoice = {
   refusal: foresightRefusal,
 };
 
-/** A random tile out of a bag; the last one takes its place. */
-export function drawTile(p: NzPlay, bag: number[], stream: number): number {
-  if (bag.length === 0) return -1;
-  const at = below(p.s.rng, stream, bag.length);
-  const tile = bag[at]!;
-  bag[at] = bag[bag.length - 1]!;
-  bag.pop();
-  p.s.reveals++;
-  return tile;
-}
-
-/** Against a solo opponent the tiles are a queue: what is left slides to the right before the gap is filled. */
-function refill(p: NzPlay, spaces: number[], bag: number[], stream: number): boolean {
-  if (spaces[1]! < 0 && inQueues(p)) {
-    spaces[1] = spaces[0]!;
-    spaces[0] = -1;
-  }
-  let changed = false;
-  for (const i of [1, 0])
-    if (spaces[i]! < 0) {
-      spaces[i] = drawTile(p, bag, stream);
-      changed = true;
-    }
-  return changed;
-}
-
-export function refillForesight(p: NzPlay): void {
+export function refillWellington(p: NzPlay): void {
   const { s } = p;
-  if (refill(p, s.foresightA, s.bagA, BAG_A))
+  if (refillForesight(p, s.foresightA, s.bagA, BAG_A))
     p.log?.push({
       type: 'foresight-filled',
       space: 'A',
       tiles: s.foresightA.map((tile) => (tile < 0 ? null : tileNameA(p, tile))),
     });
-  if (refill(p, s.foresightB, s.bagB, BAG_B))
+  if (refillForesight(p, s.foresightB, s.bagB, BAG_B))
     p.log?.push({
       type: 'foresight-filled',
       space: 'B',
@@ -244,6 +213,6 @@ export function refillForesight(p: NzPlay): void {
 export const leaveWellington = {
   run(p: NzPlay, task: Task) {
     playerOf(p, task.seat).at = p.c.start;
-    refillForesight(p);
+    refillWellington(p);
   },
 };

@@ -93,7 +93,7 @@ export const shearChoice = effectChoice<NzPlay, ShearTask, RevealMove | ShearMov
         ask(p, 'shear', { ...task, will: 'may' }, { free: task.free - 1, revealed: [...task.revealed, move.card] });
         return;
       case 'redraw':
-        ask(p, 'shear', { ...task, will: 'may' }, { free: task.free - 1 });
+        if (!task.sheared || task.free > 1) ask(p, 'shear', { ...task, will: 'may' }, { free: task.free - 1 });
         drawAndOwe(p, task.seat, 1, task.source);
         return;
       case 'shear': {

@@ -102,16 +102,17 @@ export class Table {
     s.market.fill(0);
     s.turn = s.players.length;
     for (const player of s.players)
-      if (!player.automa) Object.assign(player, {
-        pounds: 10,
-        gold: 0,
-        tokens: 0,
-        firstTurn: false,
-        at: c.neutralSpaces[0],
-        hand: [],
-        stack: [...c.flock],
-        discard: [],
-      });
+      if (!player.automa)
+        Object.assign(player, {
+          pounds: 10,
+          gold: 0,
+          tokens: 0,
+          firstTurn: false,
+          at: c.neutralSpaces[0],
+          hand: [],
+          stack: [...c.flock],
+          discard: [],
+        });
   }
 
   // ---- setting the table --------------------------------------------------------------------------------------------
@@ -349,7 +350,7 @@ export class Table {
 
   /** Sarah draws these cards next, the first one first, and is specialized in this type. */
   sarah(cards: number[], speciality?: (typeof WORKERS)[number]): this {
-    const mind = this.s.players.find((player) => player.sarah !== null)!.sarah!;
+    const mind = this.s.players.find((player) => player.mind !== null)!.mind!;
     mind.deck = [...cards].reverse();
     if (speciality !== undefined) mind.speciality = WORKERS.indexOf(speciality);
     return this;

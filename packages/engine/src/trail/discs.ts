@@ -33,6 +33,12 @@ export function discRefusal(
   return cost > player.pounds ? refuse('too-dear', rule, cost, player.pounds, space.id) : null;
 }
 
+/** Calls `visit` for every disc that may go to such a place. */
+export function eachDisc(p: TrailPlay, seat: Seat, toDark: boolean, fare: number, visit: (disc: number) => void): void {
+  for (let disc = 0; disc < p.c.discSpaces.length; disc++)
+    if (discRefusal(p, seat, disc, toDark, fare, '') === null) visit(disc);
+}
+
 /** Takes the disc off the board; its own cost or gain applies at once. */
 export function clearDisc(p: TrailPlay, seat: Seat, disc: number): void {
   const space = p.c.discSpaces[disc]!;

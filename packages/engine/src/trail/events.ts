@@ -7,7 +7,7 @@ export type TrailEvent =
   | { type: 'shuffled'; seat: Seat }
   | { type: 'drew'; seat: Seat; count: number; cards: string[]; only: Seat }
   | { type: 'discarded'; seat: Seat; card: string }
-  | { type: 'acquired'; seat: Seat; card: string; onto: 'discard' | 'stack'; from: string }
+  | { type: 'acquired'; seat: Seat; card: string; onto: 'discard' | 'stack' | 'hand'; from: string }
   | { type: 'cleared'; seat: Seat; disc: string }
   | { type: 'placed'; seat: Seat; at: string }
   | { type: 'moved'; seat: Seat; path: string[] }
@@ -21,4 +21,17 @@ export type TrailEvent =
   | { type: 'hazard'; seat: Seat; hazard: string; at: string }
   | { type: 'objectives'; shown: string[] }
   | { type: 'out'; seat: Seat; card: string }
-  | { type: 'forgone'; seat: Seat; source: string };
+  | { type: 'forgone'; seat: Seat; source: string }
+  | { type: 'hired'; seat: Seat; worker: string; cost: number }
+  | { type: 'bought'; seat: Seat; cards: string[]; workers: number }
+  | { type: 'market'; added: string[] }
+  | { type: 'income'; seat: Seat; total: number; certificates: number }
+  | { type: 'no-disc'; seat: Seat }
+  | { type: 'end-triggered'; seat: Seat }
+  | { type: 'over' }
+  | { type: 'automa-card'; seat: Seat; card: number; steps: number; speciality: string }
+  /** What a solo opponent chose, and the criterion that decided it: its name, `only` or `person`. */
+  | { type: 'automa-chose'; seat: Seat; deed: string; option: string; by: string }
+  | { type: 'automa-skips'; seat: Seat; deed: string }
+  | { type: 'automa-restocks'; seat: Seat }
+  | { type: 'automa-speciality'; seat: Seat; worker: string };

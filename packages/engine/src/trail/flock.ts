@@ -4,9 +4,12 @@ import type { TrailPlay, TrailPlayer } from './types.ts';
 
 /** The flock deck: draw stack, hand, discard pile. */
 
-/** The random stream of a seat's deck follows those of the shared bags. */
-export const SHARED_STREAMS = 2;
-export const deckStream = (seat: Seat): number => SHARED_STREAMS + seat;
+/** Random streams: the decks of the seats come first, the bags of the table after them. */
+export const deckStream = (seat: Seat): number => seat;
+export const streamNames = (players: number, bags: readonly string[]): string[] => [
+  ...Array.from({ length: players }, (_, seat) => `deck-${seat}`),
+  ...bags,
+];
 
 /** Hands are kept sorted, so that equal hands are equal states. */
 export function addToHand(player: TrailPlayer, card: number): void {
@@ -78,8 +81,19 @@ export function discard(p: TrailPlay, seat: Seat, card: number): void {
 }
 
 /** A new card goes face up onto the discard pile, or openly on top of the stack. */
-export function acquire(p: TrailPlay, seat: Seat, card: number, onto: 'discard' | 'stack', from: string): void {
+export function acquire(
+  p: TrailPlay,
+  seat: Seat,
+  card: number,
+  onto: 'discard' | 'stack' | 'hand',
+  from: string,
+): void {
   const player = p.s.players[seat]!;
+  if (onto === 'hand') {
+    addToHand(player, card);
+    p.log?.push({ type: 'acquired', seat, card: p.c.cards[card]!.id, onto, from });
+    return;
+  }
   const stacked = onto === 'stack' || player.stackAcquired;
   if (stacked) {
     player.stack.push(card);
@@ -90,7 +104,7 @@ export function acquire(p: TrailPlay, seat: Seat, card: number, onto: 'discard' 
 
 export function handLimit(p: TrailPlay, player: TrailPlayer): number {
   let limit = p.c.handLimit;
-  for (const space of p.c.handSpaces) if (player.discs[space] === 0) limit++;
+  for (const space of p.c.handSpaces) limit += p.c.discSpaces[space]!.count - player.discs[space]!;
   return limit;
 }
 

@@ -1,7 +1,7 @@
 import type { Play } from '../core/edition.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { CoreState, Seat, Task } from '../core/state.ts';
-import type { Effect } from '../effects/effect.ts';
+import type { Countable, Effect } from '../effects/effect.ts';
 import type { TrailEvent } from './events.ts';
 
 /** What both editions have in common: a trail, a flock deck, workers, discs, buildings, objectives. */
@@ -17,6 +17,8 @@ export interface CardInfo {
   readonly kind: CardKind;
   /** Animals of one breed are one type, whatever is printed on them besides. */
   readonly breed: string;
+  /** Belongs to a variant: any animal, but none that an icon names. */
+  readonly variant: boolean;
   /** Belongs to the deck a player starts with. */
   readonly flock: boolean;
   readonly breeding: number;
@@ -55,6 +57,7 @@ export interface HazardInfo {
   readonly section: number;
   readonly vp: number;
   readonly fee: number;
+  readonly blackHand: boolean;
 }
 
 export interface DiscSpaceInfo {
@@ -71,8 +74,6 @@ export interface AuxiliaryInfo {
   readonly single: Effect;
   readonly double: Effect;
   readonly discSpace: number;
-  /** Discs on both its spaces at the start: one fewer when a space is printed open. */
-  readonly covered: number;
 }
 
 /** How an effect is judged and done; each edition brings its table of them. */
@@ -85,7 +86,67 @@ export interface EffectRule<E extends Effect = any, P = any> {
 /** An edition has a rule for every icon it prints, and none for the others. */
 export type EffectRules = { readonly [D in Effect['do']]?: EffectRule<Extract<Effect, { do: D }>> };
 
+/** Where the editions differ in what they otherwise share. */
+export interface TrailRules {
+  /** Steps a seat may take in phase A. */
+  stepLimit(p: any, seat: Seat): number;
+  /** This seat pays no fees. */
+  feeless(p: any, seat: Seat): boolean;
+  /** What a neutral building offers now. */
+  neutralActions(p: any, building: number): readonly Effect[];
+  /** The verb for going about the business at the end of the trail, and its beginning. */
+  readonly arrival: string;
+  arrive(p: any, seat: Seat): void;
+  /** What the first turn asks between the opening discard and the placing of the runholder. */
+  readonly firstTurn: readonly string[];
+  automaTurn(p: any, seat: Seat): void;
+  /** May a building that replaced an unused one under the runholder be used at once? */
+  readonly replacedOpens: boolean;
+  /** Is phase C carried out in the last turns? */
+  readonly lastTurnsDraw: boolean;
+  /** How far the certificate marker may go, as a place on the track, and what its moving brings. */
+  certificateLimit(p: any, seat: Seat): number;
+  certificatesMoved(p: any, seat: Seat, from: number, to: number): void;
+  gainGold(p: any, seat: Seat, gold: number): void;
+  /** Why a new building may not stand on this empty space, and what comes with placing one. */
+  siteRefusal(p: any, seat: Seat, space: number): Refusal | null;
+  placed(p: any, seat: Seat, space: number, isNew: boolean): void;
+  /** What comes with a removed hazard. */
+  hazardTaken(p: any, seat: Seat, hazard: number, source: string): void;
+  countOf(p: any, seat: Seat, of: Countable): number;
+  /** The job market: is such a worker in this row, is the row closed, and taking one out of it. */
+  hasJob(p: any, worker: number, row: number): boolean;
+  jobRowClosed(p: any, row: number): boolean;
+  takeJob(p: any, worker: number, row: number): void;
+}
+
+/** A way to buy from the market: so many workers, so much money, one of these sets of cards. */
+export interface BuyOption {
+  readonly workers: number;
+  readonly pay: number;
+  readonly tokens: number;
+  /** Every set of cards it can bring, as sorted lists of card kinds. */
+  readonly cards: readonly (readonly number[])[];
+}
+
 export interface TrailComponents {
+  readonly rules: TrailRules;
+  /** Worker types by name: buyers first, builders second. */
+  readonly workers: readonly string[];
+  readonly startHand: number;
+  /** Cost of each row of the job market. */
+  readonly jobCosts: readonly number[];
+  /** Certificates at each place of the track. */
+  readonly certificateTrack: readonly number[];
+  /** Card kinds of the market in the order of its row. */
+  readonly marketBreeds: readonly number[];
+  readonly buying: readonly BuyOption[];
+  /** Cards an unused buyer adds to the market. */
+  readonly restock: number;
+  /** The side a solo opponent's buildings lie on; -1 for the one everybody uses. */
+  readonly automaSide: number;
+  /** Where a solo opponent builds, in this order. */
+  readonly automaSites: readonly number[];
   readonly effects: EffectRules;
   readonly cards: readonly CardInfo[];
   readonly cardId: Readonly<Record<string, number>>;
@@ -104,13 +165,29 @@ export interface TrailComponents {
     readonly back: readonly Effect[] | null;
   }[];
   readonly hazards: readonly HazardInfo[];
+  /** Fee of an outlaw, by colour. */
+  readonly outlawFees: readonly number[];
   readonly discSpaces: readonly DiscSpaceInfo[];
   readonly auxiliaries: readonly AuxiliaryInfo[];
   /** Immediate action by row and space (0 is the printed worker). */
   readonly workerRows: readonly (readonly (Effect | null)[])[];
   readonly handLimit: number;
   readonly handSpaces: readonly number[];
-  readonly exchange: { readonly draw: number; readonly tokens: number; readonly card: number; readonly gold: number };
+  /** Cards an exchange token draws at most. */
+  readonly exchangeDraw: number;
+}
+
+/** What a solo opponent goes by: its cards, its speciality, where it delivers next. */
+export interface AutomaMind {
+  readonly difficulty: string;
+  /** Card numbers, top at the end. */
+  deck: number[];
+  seen: number[];
+  /** Worker type. */
+  speciality: number;
+  /** Place in the row of posts or cities where it delivers next. */
+  next: number;
+  discs: number;
 }
 
 export interface TrailPlayer {
@@ -118,6 +195,7 @@ export interface TrailPlayer {
   automa: boolean;
   pounds: number;
   tokens: number;
+  /** Place of the marker on the certificate track. */
   certificates: number;
   /** Trail space, or -1 before the first turn. */
   at: number;
@@ -144,6 +222,8 @@ export interface TrailPlayer {
   hazards: number[];
   /** Cards acquired go on top of the stack for the rest of the turn. */
   stackAcquired: boolean;
+  /** What a solo opponent goes by. */
+  mind: AutomaMind | null;
 }
 
 export interface TrailState extends CoreState {
@@ -155,6 +235,9 @@ export interface TrailState extends CoreState {
   flipped: boolean;
   objectives: number[];
   objectiveStack: number[];
+  /** Animals in the market, by kind of card. */
+  market: number[];
+  marketStack: number[];
   /** Seat that brought the end, or -1. */
   ending: Seat;
 }
@@ -180,3 +263,5 @@ export function pushEffect(p: { readonly s: CoreState }, seat: Seat, effect: Eff
 
 /** Against a solo opponent, foresight tiles and objectives lie in queues. */
 export const inQueues = (p: TrailPlay): boolean => p.s.players.some((player) => player.automa);
+
+export const playerAt = (p: TrailPlay, seat: Seat): TrailPlayer => p.s.players[seat]!;

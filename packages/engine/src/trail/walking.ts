@@ -1,7 +1,7 @@
 import type { Seat } from '../core/state.ts';
 import { payTo, spend } from './money.ts';
-import { EMPTY, hazardOf, isHazard, isPrivate, numberOf, ownerOf } from './tiles.ts';
-import type { TrailPlay } from './types.ts';
+import { EMPTY, hazardOf, isHazard, isOutlaw, isPrivate, numberOf, outlawOf, ownerOf } from './tiles.ts';
+import type { BuildingInfo, TrailPlay } from './types.ts';
 
 /** Moving along the trail: only tiles and the end of the trail are locations, empty spaces are just road. */
 
@@ -29,14 +29,18 @@ export function eachPath(p: TrailPlay, from: number, limit: number, visit: (path
   walk(from, limit);
 }
 
-export const buildingAt = (p: TrailPlay, tile: number) => {
-  const number = numberOf(tile);
-  return p.c.buildings[number * 2 + p.s.sides[number]!]!;
-};
+/** The side of a building number that this seat uses. */
+export function buildingOf(p: TrailPlay, seat: Seat, number: number): BuildingInfo {
+  const side = p.c.automaSide >= 0 && p.s.players[seat]!.automa ? p.c.automaSide : p.s.sides[number]!;
+  return p.c.buildings[number * 2 + side]!;
+}
+
+export const buildingAt = (p: TrailPlay, tile: number): BuildingInfo => buildingOf(p, ownerOf(tile), numberOf(tile));
 
 /** What the hand on a tile asks of this seat. */
 export function feeOf(p: TrailPlay, seat: Seat, tile: number): number {
   if (isHazard(tile)) return p.c.hazards[hazardOf(tile)]!.fee;
+  if (isOutlaw(tile)) return p.c.outlawFees[outlawOf(tile)]!;
   if (isPrivate(tile) && ownerOf(tile) !== seat) return buildingAt(p, tile).fee;
   return 0;
 }

@@ -1,32 +1,17 @@
-import { below } from '../../core/rng.ts';
+import { takeObjective } from '../../automa/deeds.ts';
+import { drawAutomaCard, mindOf, placeDisc } from '../../automa/mind.ts';
+import { walkAutoma } from '../../automa/walking.ts';
 import type { Seat, Task } from '../../core/state.ts';
-import { deckStream } from '../../trail/flock.ts';
 import { playerOf, WORKERS, type NzPlay } from '../state.ts';
 import { supplyOf, takeCard } from '../supplies.ts';
 import { chooseForesightA, chooseForesightB } from '../wellington.ts';
-import { objectiveForSarah, placeDisc, type DeedTask } from './deeds.ts';
-import { localPosts, mindOf } from './mind.ts';
-import { walkSarah } from './walking.ts';
+import type { DeedTask } from './deeds.ts';
+import { localPosts } from './mind.ts';
 
 /** Sarah's turn: draw a card, move, do what it says, and Wellington if she reached it. */
 
 interface CardTask extends Task {
   readonly card: number;
-}
-
-function drawCard(p: NzPlay, seat: Seat): number {
-  const mind = mindOf(p, seat);
-  if (mind.deck.length === 0) {
-    mind.deck = mind.seen;
-    mind.seen = [];
-    for (let i = mind.deck.length - 1; i > 0; i--) {
-      const j = below(p.s.rng, deckStream(seat), i + 1);
-      [mind.deck[i], mind.deck[j]] = [mind.deck[j]!, mind.deck[i]!];
-    }
-    p.log?.push({ type: 'shuffled', seat });
-  }
-  p.s.reveals++;
-  return mind.deck.pop()!;
 }
 
 /** Her own workers of the card's type set the pace of the variable cards. */
@@ -38,15 +23,15 @@ function stepsOf(p: NzPlay, seat: Seat, card: number): number {
 }
 
 export function beginSarahTurn(p: NzPlay, seat: Seat): void {
-  const card = drawCard(p, seat);
+  const card = drawAutomaCard(p, seat);
   const steps = stepsOf(p, seat, card);
-  p.log?.push({ type: 'sarah-card', seat, card, steps, speciality: WORKERS[mindOf(p, seat).speciality]! });
+  p.log?.push({ type: 'automa-card', seat, card, steps, speciality: WORKERS[mindOf(p, seat).speciality]! });
   p.s.agenda.push(
     { task: 'sarah-finish', seat, card } as CardTask,
     { task: 'sarah-wellington', seat, card } as CardTask,
     { task: 'sarah-act', seat, card } as CardTask,
   );
-  walkSarah(p, seat, steps, card);
+  walkAutoma(p, seat, steps, card);
 }
 
 /** What the card says to her speciality; the actions follow one another. */
@@ -83,7 +68,7 @@ function deliverSarah(p: NzPlay, seat: Seat): void {
   const post = p.c.posts[at]!;
   playerOf(p, seat).posts[at]!++;
   p.log?.push({ type: 'delivered', seat, post: post.id, disc: null });
-  if (post.delivery?.do === 'objective') objectiveForSarah(p, seat);
+  if (post.delivery?.do === 'objective') takeObjective(p, seat);
   else if (post.delivery?.do === 'take') takeCard(p, seat, supplyOf(p, post.delivery.card), `post-${post.id}`);
 }
 

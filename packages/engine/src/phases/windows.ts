@@ -2,8 +2,7 @@ import { refuse, type Refusal } from '../core/refusal.ts';
 import type { Seat, Task } from '../core/state.ts';
 import { effectRefusal } from '../effects/rule.ts';
 import { draw, takeFromHand } from '../trail/flock.ts';
-import { pushEffect } from '../trail/types.ts';
-import { playerOf, type NzPlay } from './state.ts';
+import { playerAt, pushEffect, type TrailPlay } from '../trail/types.ts';
 
 /** Playing cards from hand: before phase A, and before or after any single action of phase B. */
 
@@ -16,9 +15,9 @@ export interface PlayMove {
 
 export const FORGONE = 3;
 
-export function playRefusal(p: NzPlay, seat: Seat, { card, half }: PlayMove): Refusal | null {
+export function playRefusal(p: TrailPlay, seat: Seat, { card, half }: PlayMove): Refusal | null {
   const info = p.c.cards[card]!;
-  if (!playerOf(p, seat).hand.includes(card))
+  if (!playerAt(p, seat).hand.includes(card))
     return refuse('card-not-in-hand', 'NZ-X20', undefined, undefined, info.id);
   if (info.kind === 'sheep') return refuse('not-asked', 'NZ-X20', undefined, undefined, info.id);
   if (half === FORGONE) return null;
@@ -28,8 +27,8 @@ export function playRefusal(p: NzPlay, seat: Seat, { card, half }: PlayMove): Re
     : effectRefusal(p, seat, effect);
 }
 
-export function listPlays(p: NzPlay, seat: Seat, out: PlayMove[]): void {
-  const { hand } = playerOf(p, seat);
+export function listPlays(p: TrailPlay, seat: Seat, out: PlayMove[]): void {
+  const { hand } = playerAt(p, seat);
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]!;
     if (card === hand[i - 1]) continue;
@@ -43,8 +42,8 @@ export function listPlays(p: NzPlay, seat: Seat, out: PlayMove[]): void {
   }
 }
 
-export function playCard(p: NzPlay, seat: Seat, { card, half }: PlayMove): void {
-  const player = playerOf(p, seat);
+export function playCard(p: TrailPlay, seat: Seat, { card, half }: PlayMove): void {
+  const player = playerAt(p, seat);
   const info = p.c.cards[card]!;
   takeFromHand(player, card);
   p.log?.push({ type: 'played', seat, card: info.id, forgone: half === FORGONE });
@@ -58,11 +57,15 @@ export function playCard(p: NzPlay, seat: Seat, { card, half }: PlayMove): void 
 
 /** When its effect is over the card goes to the discard pile, and a new one is drawn. */
 export const afterPlay = {
-  run(p: NzPlay, { seat }: Task) {
-    const player = playerOf(p, seat);
+  run(p: TrailPlay, { seat }: Task) {
+    const player = playerAt(p, seat);
     const card = player.inPlay.pop()!;
     player.discard.push(card);
     p.log?.push({ type: 'discarded', seat, card: p.c.cards[card]!.id });
     draw(p, seat, 1);
   },
 };
+
+/** Cards wait for a window. */
+export const playNotNow = (move: { do: string }): Refusal | null =>
+  move.do === 'play' ? refuse('only-in-window', 'NZ-X20') : null;

@@ -1,9 +1,9 @@
-import type { Seat, Task } from '../../core/state.ts';
-import type { NzPlay } from '../state.ts';
+import type { Seat, Task } from '../core/state.ts';
+import type { TrailPlay } from '../trail/types.ts';
 import { personAfter } from './mind.ts';
 
 /**
- * How Sarah makes up her mind: criteria one after the other until one option is left. Where they leave several, the
+ * How a solo opponent makes up its mind: criteria one after the other until one option is left. Where they leave several, the
  * person at the table decides.
  */
 
@@ -25,7 +25,8 @@ export interface DecideMove {
 }
 
 export interface DecideTask extends Task {
-  readonly sarah: Seat;
+  /** Whose deed it is. */
+  readonly automa: Seat;
   readonly deed: string;
   readonly card: number;
   /** The criterion after which several were left. */
@@ -33,22 +34,22 @@ export interface DecideTask extends Task {
   readonly options: readonly Candidate[];
 }
 
-/** Carries out what was chosen. */
-export type Perform = (p: NzPlay, seat: Seat, pick: readonly number[], card: number) => void;
-
 /** A deed that needs a choice: its name, and what happens once the choice is made. */
 export interface Deed {
   readonly name: string;
-  readonly perform: Perform;
+  /** `p` may be the edition's own. */
+  perform(p: TrailPlay, seat: Seat, pick: readonly number[], card: number): void;
 }
 
+/** Options with the same `key` are one and the same to everybody; of those the criteria leave, one stands for all. */
 export function choose(
-  p: NzPlay,
+  p: TrailPlay,
   seat: Seat,
   deed: Deed,
   card: number,
   all: readonly Candidate[],
   criteria: readonly Criterion[],
+  key: (candidate: Candidate) => string = ({ label }) => label,
 ): void {
   let left = all;
   let by = 'only';
@@ -60,33 +61,34 @@ export function choose(
     if (better.length < left.length) by = name;
     left = better;
   }
-  const [first] = left;
-  if (first === undefined) p.log?.push({ type: 'sarah-skips', seat, deed: deed.name });
-  else if (left.length === 1) carryOut(p, seat, deed, card, first, by);
+  const options = [...new Map([...left].reverse().map((candidate) => [key(candidate), candidate])).values()].reverse();
+  const [first] = options;
+  if (first === undefined) p.log?.push({ type: 'automa-skips', seat, deed: deed.name });
+  else if (options.length === 1) carryOut(p, seat, deed, card, first, by);
   else
     p.s.agenda.push({
-      task: 'sarah-decide',
+      task: 'automa-decide',
       seat: personAfter(p, seat),
-      sarah: seat,
+      automa: seat,
       deed: deed.name,
       card,
       by,
-      options: left,
+      options,
     } as DecideTask);
 }
 
-function carryOut(p: NzPlay, seat: Seat, deed: Deed, card: number, chosen: Candidate, by: string): void {
-  p.log?.push({ type: 'sarah-chose', seat, deed: deed.name, option: chosen.label, by });
+function carryOut(p: TrailPlay, seat: Seat, deed: Deed, card: number, chosen: Candidate, by: string): void {
+  p.log?.push({ type: 'automa-chose', seat, deed: deed.name, option: chosen.label, by });
   deed.perform(p, seat, chosen.pick, card);
 }
 
 /** What the criteria leave open is a real decision of a person. */
 export const decideChoice = (deeds: readonly Deed[]) => ({
-  source: (_p: NzPlay, task: DecideTask) => `sarah-${task.card}`,
-  moves: (_p: NzPlay, task: DecideTask, out: DecideMove[]) =>
+  source: (_p: TrailPlay, task: DecideTask) => `automa-${task.card}`,
+  moves: (_p: TrailPlay, task: DecideTask, out: DecideMove[]) =>
     task.options.forEach((_, option) => out.push({ do: 'decide', option })),
-  take: (p: NzPlay, task: DecideTask, move: DecideMove) => {
+  take: (p: TrailPlay, task: DecideTask, move: DecideMove) => {
     const deed = deeds.find(({ name }) => name === task.deed)!;
-    carryOut(p, task.sarah, deed, task.card, task.options[move.option]!, 'person');
+    carryOut(p, task.automa, deed, task.card, task.options[move.option]!, 'person');
   },
 });

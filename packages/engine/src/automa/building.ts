@@ -1,0 +1,101 @@
+import type { Seat } from '../core/state.ts';
+import { CRAFTSMAN } from '../effects/build.ts';
+import { EMPTY, isPrivate, ownerOf, privateTile } from '../trail/tiles.ts';
+import { playerAt, type TrailPlay } from '../trail/types.ts';
+import { buildingAt, buildingOf } from '../trail/walking.ts';
+import { choose, type Candidate, type Deed } from './choosing.ts';
+import { personAfter } from './mind.ts';
+
+/** The buildings of a solo opponent: new ones just ahead of the person, or replacements. A pick is [building number, space]. */
+
+/** Can the trail be walked from one space to another? */
+function leadsTo(p: TrailPlay, from: number, to: number): boolean {
+  return from === to || p.c.spaces[from]!.next.some((next) => leadsTo(p, next, to));
+}
+
+/** The next free space without risk ahead of the person, else the first from the start; gates count for it too. */
+function nextSite(p: TrailPlay, seat: Seat): number {
+  const person = playerAt(p, personAfter(p, seat)).at;
+  const open = p.c.automaSites.filter(
+    (space) => p.s.trail[space] === EMPTY && p.c.rules.siteRefusal(p, seat, space) === null,
+  );
+  return open.find((space) => person < 0 || (space !== person && leadsTo(p, person, space))) ?? open[0] ?? -1;
+}
+
+function newOnes(p: TrailPlay, seat: Seat, craftsmen: number): Candidate[] {
+  const site = nextSite(p, seat);
+  if (site < 0) return [];
+  return playerAt(p, seat)
+    .supply.filter((number) => buildingOf(p, seat, number).craftsmen === craftsmen)
+    .map((number) => ({ pick: [number, site], label: `${buildingOf(p, seat, number).id}@${p.c.spaces[site]!.id}` }));
+}
+
+function replacements(p: TrailPlay, seat: Seat, craftsmen: number): Candidate[] {
+  const own = p.c.buildingSpaces.filter((space) => isPrivate(p.s.trail[space]!) && ownerOf(p.s.trail[space]!) === seat);
+  return playerAt(p, seat).supply.flatMap((number) =>
+    own
+      .filter(
+        (space) => buildingOf(p, seat, number).craftsmen - buildingAt(p, p.s.trail[space]!).craftsmen === craftsmen,
+      )
+      .map((space) => ({ pick: [number, space], label: `${buildingOf(p, seat, number).id}@${p.c.spaces[space]!.id}` })),
+  );
+}
+
+const hand = (fee: number): number => (fee > 0 ? 1 : 0);
+
+function chooseNew(p: TrailPlay, seat: Seat, card: number, found: Candidate[]): void {
+  choose(p, seat, build, card, found, [
+    { name: 'with-hand', cost: ([number]) => -hand(buildingOf(p, seat, number!).fee) },
+  ]);
+}
+
+function chooseReplacement(p: TrailPlay, seat: Seat, card: number, found: Candidate[]): void {
+  choose(p, seat, build, card, found, [
+    { name: 'most-points', cost: ([number]) => -buildingOf(p, seat, number!).vp },
+    {
+      name: 'most-hands',
+      cost: ([number, space]) => hand(buildingAt(p, p.s.trail[space!]!).fee) - hand(buildingOf(p, seat, number!).fee),
+    },
+  ]);
+}
+
+/** With all craftsmen; with all but one; by replacing with as many as possible; with as many as possible. */
+export function buildAutoma(p: TrailPlay, seat: Seat, card: number): void {
+  const craftsmen = playerAt(p, seat).workers[CRAFTSMAN]!;
+  for (const used of [craftsmen, craftsmen - 1]) {
+    const found = newOnes(p, seat, used);
+    if (found.length > 0) return chooseNew(p, seat, card, found);
+  }
+  for (let used = craftsmen; used > 0; used--) {
+    const found = replacements(p, seat, used);
+    if (found.length > 0) return chooseReplacement(p, seat, card, found);
+  }
+  for (let used = craftsmen - 2; used > 0; used--) {
+    const found = newOnes(p, seat, used);
+    if (found.length > 0) return chooseNew(p, seat, card, found);
+  }
+  choose(p, seat, build, card, [], []);
+}
+
+/** A tile for exactly so many craftsmen; only when all of these are built, a replacement by exactly so many. */
+export function buildExactly(p: TrailPlay, seat: Seat, card: number, craftsmen: number): void {
+  if (playerAt(p, seat).supply.some((number) => buildingOf(p, seat, number).craftsmen === craftsmen))
+    chooseNew(p, seat, card, newOnes(p, seat, craftsmen));
+  else chooseReplacement(p, seat, card, replacements(p, seat, craftsmen));
+}
+
+function placeBuilding(p: TrailPlay, seat: Seat, [number, space]: readonly number[]): void {
+  const old = p.s.trail[space!]!;
+  p.log?.push({
+    type: 'built',
+    seat,
+    building: buildingOf(p, seat, number!).id,
+    at: p.c.spaces[space!]!.id,
+    replaced: old === EMPTY ? null : buildingAt(p, old).id,
+  });
+  const { supply } = playerAt(p, seat);
+  supply.splice(supply.indexOf(number!), 1);
+  p.s.trail[space!] = privateTile(seat, number!);
+}
+
+export const build: Deed = { name: 'build', perform: placeBuilding };

@@ -1,0 +1,152 @@
+import type { Seat } from '../core/state.ts';
+import type { MarketPick } from '../effects/effect.ts';
+import { takeHazard } from '../effects/hazard.ts';
+import { takeFromDisplay } from '../effects/objective.ts';
+import { acquire } from '../trail/flock.ts';
+import { addToMarket, isPicked, takeFromMarket } from '../trail/market.ts';
+import { EMPTY, hazardOf } from '../trail/tiles.ts';
+import type { TrailPlay } from '../trail/types.ts';
+import { rowFull } from '../trail/workers.ts';
+import { choose, type Candidate, type Criterion, type Deed } from './choosing.ts';
+import { mindOf } from './mind.ts';
+
+/** Deeds of both solo opponents: animals, hazards, objectives, and the criteria for hiring. */
+
+// ---- the market -----------------------------------------------------------------------------------------------------
+
+/** Every set of market cards that fulfils these picks, one card for each. */
+export function setsOf(p: TrailPlay, picks: readonly MarketPick[]): number[][] {
+  const sets = new Map<string, number[]>();
+  const left = [...p.s.market];
+  const fill = (i: number, taken: number[]): void => {
+    if (i === picks.length) {
+      const set = [...taken].sort((a, b) => a - b);
+      sets.set(set.join(), set);
+      return;
+    }
+    for (const breed of p.c.marketBreeds)
+      if (left[breed]! > 0 && isPicked(p.c.cards[breed]!, picks[i]!)) {
+        left[breed]!--;
+        fill(i + 1, [...taken, breed]);
+        left[breed]!++;
+      }
+  };
+  fill(0, []);
+  return [...sets.values()];
+}
+
+/** How many animals of its breed lie in the market. */
+function herdOf(p: TrailPlay, card: number): number {
+  const { breed } = p.c.cards[card]!;
+  return p.c.marketBreeds.reduce((sum, other) => sum + (p.c.cards[other]!.breed === breed ? p.s.market[other]! : 0), 0);
+}
+
+const scarcest = (p: TrailPlay): Criterion => ({
+  name: 'scarcest',
+  cost: (set) => set.reduce((sum, card) => sum + herdOf(p, card), 0),
+});
+const mostPoints = (p: TrailPlay): Criterion => ({
+  name: 'most-points',
+  cost: (set) => -set.reduce((sum, card) => sum + p.c.cards[card]!.vp, 0),
+});
+
+/** One of these sets: the most points, then the scarcest breeds. */
+export function chooseAnimals(p: TrailPlay, seat: Seat, card: number, sets: readonly (readonly number[])[]): void {
+  const found = sets.map((set): Candidate => ({ pick: set, label: set.map((one) => p.c.cards[one]!.id).join('+') }));
+  choose(p, seat, animals, card, found, [mostPoints(p), scarcest(p)]);
+}
+
+export function restockFor(p: TrailPlay, seat: Seat): void {
+  p.log?.push({ type: 'automa-restocks', seat });
+  addToMarket(p, p.c.restock);
+}
+
+export function takeAnimals(p: TrailPlay, seat: Seat, set: readonly number[]): void {
+  for (const card of set) takeFromMarket(p, seat, card, 'discard');
+}
+
+export const animals: Deed = { name: 'buy', perform: takeAnimals };
+
+// ---- hazards --------------------------------------------------------------------------------------------------------
+
+/**
+ * Out of the section with the best tile, then the fuller one: its best tile, with a black hand if it can be. The
+ * section is chosen first, so that tiles are compared within their section only.
+ */
+export function chooseHazard(p: TrailPlay, seat: Seat, card: number): void {
+  const tile = (space: number) => p.c.hazards[hazardOf(p.s.trail[space]!)]!;
+  const lying = p.c.hazardSections.map((section) => section.filter((space) => p.s.trail[space] !== EMPTY));
+  const best = lying.map((spaces) => Math.max(0, ...spaces.map((space) => tile(space).vp)));
+  const blackAmongBest = lying.map((spaces, section) =>
+    spaces.some((space) => tile(space).vp === best[section] && tile(space).blackHand),
+  );
+  const found = lying
+    .flat()
+    .map((space): Candidate => ({ pick: [space], label: `${tile(space).id}@${p.c.spaces[space]!.id}` }));
+  choose(p, seat, hazard, card, found, [
+    { name: 'best-section', cost: ([space]) => -best[tile(space!).section]! },
+    { name: 'fuller-section', cost: ([space]) => -lying[tile(space!).section]!.length },
+    { name: 'most-points', cost: ([space]) => best[tile(space!).section]! - tile(space!).vp },
+    {
+      name: 'black-hand',
+      cost: ([space]) => (blackAmongBest[tile(space!).section] && !tile(space!).blackHand ? 1 : 0),
+    },
+  ]);
+}
+
+export const hazard: Deed = {
+  name: 'hazard',
+  perform: (p, seat, [space]) => p.c.rules.hazardTaken(p, seat, takeHazard(p, seat, space!), 'hazard'),
+};
+
+// ---- objectives -----------------------------------------------------------------------------------------------------
+
+/** The objective farthest from the stack. */
+export function takeObjective(p: TrailPlay, seat: Seat): void {
+  const card = p.s.objectives[0];
+  if (card === undefined) {
+    p.log?.push({ type: 'automa-skips', seat, deed: 'objective' });
+    return;
+  }
+  acquire(p, seat, card, 'discard', 'display');
+  takeFromDisplay(p, card);
+}
+
+// ---- hiring ---------------------------------------------------------------------------------------------------------
+
+/** Every worker there is room for; a pick is [worker, row]. */
+function jobsFor(p: TrailPlay, seat: Seat, types: readonly number[]): Candidate[] {
+  return types
+    .filter((worker) => !rowFull(p, seat, worker))
+    .flatMap((worker) =>
+      p.c.jobCosts.flatMap((cost, row): Candidate[] =>
+        p.c.rules.hasJob(p, worker, row) && !p.c.rules.jobRowClosed(p, row)
+          ? [{ pick: [worker, row], label: `${p.c.workers[worker]} ${cost}` }]
+          : [],
+      ),
+    );
+}
+
+/** Cheapest first, or its speciality first. */
+export function chooseWorker(
+  p: TrailPlay,
+  seat: Seat,
+  hire: Deed,
+  card: number,
+  first: 'cheapest' | 'speciality',
+  types: readonly number[],
+): void {
+  const cheapest: Criterion = { name: 'cheapest', cost: ([, row]) => p.c.jobCosts[row!]! };
+  const speciality: Criterion = {
+    name: 'speciality',
+    cost: ([worker]) => (worker === mindOf(p, seat).speciality ? 0 : 1),
+  };
+  choose(
+    p,
+    seat,
+    hire,
+    card,
+    jobsFor(p, seat, types),
+    first === 'cheapest' ? [cheapest, speciality] : [speciality, cheapest],
+  );
+}

@@ -1,0 +1,106 @@
+import { Unusable } from '../core/refusal.ts';
+import { below } from '../core/rng.ts';
+import type { Seat } from '../core/state.ts';
+import { deckStream } from '../trail/flock.ts';
+import { playerAt, type AutomaMind, type TrailPlay } from '../trail/types.ts';
+
+/** What Sarah and Sam have in common: a deck of cards, a speciality, a difficulty. */
+
+export interface AutomaOption {
+  readonly difficulty: string;
+  /** A custom opponent: the numbers of its cards and the place of its first delivery. */
+  readonly cards?: readonly number[];
+  readonly firstDelivery?: string;
+}
+
+export interface AutomaLevel {
+  readonly without: readonly number[];
+  readonly firstDelivery: string;
+}
+
+export const cloneMind = (mind: AutomaMind): AutomaMind => ({
+  ...mind,
+  deck: mind.deck.slice(),
+  seen: mind.seen.slice(),
+});
+
+/** Checks the option and says which cards and which first delivery it means. */
+export function automaPlan(
+  name: string,
+  option: AutomaOption,
+  levels: Readonly<Record<string, AutomaLevel>>,
+  allCards: readonly number[],
+  deliveries: readonly string[],
+): { cards: number[]; first: number } {
+  const known = [...Object.keys(levels), 'custom'];
+  if (typeof option !== 'object' || option === null || !known.includes(option.difficulty))
+    throw new Unusable(`Option ${name} needs a difficulty: ${known.join(', ')}.`);
+  for (const key of Object.keys(option))
+    if (!['difficulty', 'cards', 'firstDelivery'].includes(key))
+      throw new Unusable(`Option ${name}: unknown "${key}".`);
+  if (option.difficulty !== 'custom' && (option.cards !== undefined || option.firstDelivery !== undefined))
+    throw new Unusable(`Option ${name}: cards and firstDelivery belong to the difficulty "custom".`);
+  const level = levels[option.difficulty] ?? { without: [], firstDelivery: deliveries[0]! };
+  const cards = option.cards ?? allCards.filter((card) => !level.without.includes(card));
+  if (
+    !Array.isArray(cards) ||
+    cards.length === 0 ||
+    cards.some((card) => !allCards.includes(card as number)) ||
+    new Set(cards).size !== cards.length
+  )
+    throw new Unusable(`Option ${name}: cards must be different numbers from 1 to ${allCards.length}, at least one.`);
+  const first = deliveries.indexOf(option.firstDelivery ?? level.firstDelivery);
+  if (first < 0) throw new Unusable(`Option ${name}: firstDelivery must be one of ${deliveries.join(', ')}.`);
+  return { cards: cards as number[], first };
+}
+
+export const mindOf = (p: TrailPlay, seat: Seat): AutomaMind => playerAt(p, seat).mind!;
+
+/** The type it has most of; a tie keeps what it is. */
+export function respecialize(p: TrailPlay, seat: Seat): void {
+  const mind = mindOf(p, seat);
+  const { workers } = playerAt(p, seat);
+  for (let type = 0; type < workers.length; type++)
+    if (workers[type]! > workers[mind.speciality]!) {
+      mind.speciality = type;
+      p.log?.push({ type: 'automa-speciality', seat, worker: p.c.workers[type]! });
+    }
+}
+
+/** The person who plays against it: the next one in turn order. */
+export function personAfter(p: TrailPlay, seat: Seat): Seat {
+  const { order, players } = p.s;
+  const from = order.indexOf(seat);
+  for (let i = 1; i < order.length; i++) {
+    const other = order[(from + i) % order.length]!;
+    if (!players[other]!.automa) return other;
+  }
+  return seat;
+}
+
+/** The top card; an empty deck is shuffled anew first. */
+export function drawAutomaCard(p: TrailPlay, seat: Seat): number {
+  const mind = mindOf(p, seat);
+  if (mind.deck.length === 0) {
+    mind.deck = mind.seen;
+    mind.seen = [];
+    for (let i = mind.deck.length - 1; i > 0; i--) {
+      const j = below(p.s.rng, deckStream(seat), i + 1);
+      [mind.deck[i], mind.deck[j]] = [mind.deck[j]!, mind.deck[i]!];
+    }
+    p.log?.push({ type: 'shuffled', seat });
+  }
+  p.s.reveals++;
+  return mind.deck.pop()!;
+}
+
+/** One of its discs, if there is one left. */
+export function placeDisc(p: TrailPlay, seat: Seat): boolean {
+  const mind = mindOf(p, seat);
+  if (mind.discs === 0) {
+    p.log?.push({ type: 'no-disc', seat });
+    return false;
+  }
+  mind.discs--;
+  return true;
+}

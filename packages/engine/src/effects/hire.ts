@@ -1,0 +1,63 @@
+import { refuse, type Refusal } from '../core/refusal.ts';
+import type { Seat } from '../core/state.ts';
+import { spend } from '../trail/money.ts';
+import { playerAt, type EffectRule, type EffectTask, type TrailPlay } from '../trail/types.ts';
+import { placeWorker, rowFull } from '../trail/workers.ts';
+import type { Effect } from './effect.ts';
+import { ask, effectChoice } from './rule.ts';
+
+/** Hire one worker from the job market; how the market is laid out is the edition's matter. */
+
+type HireEffect = Extract<Effect, { do: 'hire' }>;
+
+export interface HireMove {
+  do: 'hire';
+  worker: number;
+  row: number;
+}
+
+const costOf = (p: TrailPlay, row: number, effect: HireEffect): number =>
+  Math.max(0, p.c.jobCosts[row]! + effect.modifier);
+
+function hireRefusal(p: TrailPlay, seat: Seat, worker: number, row: number, effect: HireEffect): Refusal | null {
+  const name = p.c.workers[worker]!;
+  if (!p.c.rules.hasJob(p, worker, row)) return refuse('no-such-worker', 'NZ-X1', undefined, undefined, name);
+  if (p.c.rules.jobRowClosed(p, row)) return refuse('row-closed', 'NZ-X1');
+  if (rowFull(p, seat, worker)) return refuse('row-full', 'NZ-X1', undefined, undefined, name);
+  const cost = costOf(p, row, effect);
+  const { pounds } = playerAt(p, seat);
+  return cost > pounds ? refuse('too-dear', 'NZ-X1', cost, pounds, name) : null;
+}
+
+export const hire: EffectRule<HireEffect, TrailPlay> = {
+  refusal(p, seat, effect) {
+    let reason: Refusal | null = null;
+    for (let worker = 0; worker < p.c.workers.length; worker++)
+      for (let row = p.c.jobCosts.length - 1; row >= 0; row--) {
+        if (!p.c.rules.hasJob(p, worker, row)) continue;
+        const refusal = hireRefusal(p, seat, worker, row, effect);
+        if (refusal === null) return null;
+        if (reason === null || reason.code === 'row-closed') reason = refusal;
+      }
+    return reason ?? refuse('no-such-worker', 'NZ-X1');
+  },
+  run: (p, task) => ask(p, 'hire', task),
+};
+
+export const hireChoice = effectChoice<TrailPlay, EffectTask & { effect: HireEffect }, HireMove>({
+  moves(p, task, out) {
+    for (let worker = 0; worker < p.c.workers.length; worker++)
+      for (let row = 0; row < p.c.jobCosts.length; row++)
+        if (p.c.rules.hasJob(p, worker, row) && hireRefusal(p, task.seat, worker, row, task.effect) === null)
+          out.push({ do: 'hire', worker, row });
+  },
+  take(p, task, { worker, row }) {
+    const cost = costOf(p, row, task.effect);
+    p.c.rules.takeJob(p, worker, row);
+    p.log?.push({ type: 'hired', seat: task.seat, worker: p.c.workers[worker]!, cost });
+    spend(p, task.seat, cost, 'hire');
+    placeWorker(p, task.seat, worker);
+  },
+  refusal: (p, task, move) =>
+    move.do === 'hire' ? hireRefusal(p, task.seat, move.worker, move.row, task.effect) : null,
+});

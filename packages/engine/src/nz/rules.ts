@@ -1,0 +1,80 @@
+import { refuse, type Refusal } from '../core/refusal.ts';
+import type { Seat } from '../core/state.ts';
+import type { Countable } from '../effects/effect.ts';
+import { isPrivate, ownerOf } from '../trail/tiles.ts';
+import { pushEffect, type TrailRules } from '../trail/types.ts';
+import { beginSarahTurn } from './sarah/turn.ts';
+import { storehousesPlaced } from './sea.ts';
+import { playerOf, SHEPHERD, type NzPlay } from './state.ts';
+import { certificateLimit, certificatesMoved, gainGold } from './tracks.ts';
+import { beginWellington } from './wellington.ts';
+
+/** What is New Zealand's own in the rules both editions share. */
+
+function countOf(p: NzPlay, seat: Seat, of: Countable): number {
+  const player = playerOf(p, seat);
+  switch (of) {
+    case 'lush-building': {
+      let count = 0;
+      for (const space of p.c.buildingSpaces) {
+        const tile = p.s.trail[space]!;
+        if (p.c.spaces[space]!.lush && isPrivate(tile) && ownerOf(tile) === seat) count++;
+      }
+      return count;
+    }
+    case 'storehouse':
+      return storehousesPlaced(player);
+    case 'shepherd':
+      return player.workers[SHEPHERD]!;
+    case 'hazard':
+      return player.hazards.length;
+    case 'objective':
+      return player.area.length;
+    default:
+      return 0;
+  }
+}
+
+function stepLimit(p: NzPlay, seat: Seat): number {
+  const player = playerOf(p, seat);
+  const base = p.c.tables.setup.stepLimit[p.s.players.length as keyof typeof p.c.tables.setup.stepLimit];
+  return base + (player.discs[p.c.stepSpace] === 0 ? 1 : 0) + player.stepTile;
+}
+
+/** Some building spaces open with pathfinder progress. */
+function siteRefusal(p: NzPlay, seat: Seat, space: number): Refusal | null {
+  const needed = p.c.spaces[space]!.gate;
+  const { pathfinder } = playerOf(p, seat);
+  return needed > pathfinder ? refuse('gate-closed', 'NZ-X5', needed, pathfinder, p.c.spaces[space]!.id) : null;
+}
+
+export const nzRules: TrailRules = {
+  stepLimit,
+  feeless: (p: NzPlay, seat) => playerOf(p, seat).feeless,
+  neutralActions(p: NzPlay, building) {
+    const { front, back } = p.c.neutral[building]!;
+    return p.s.flipped && back !== null ? back : front;
+  },
+  arrival: 'wellington',
+  arrive: beginWellington,
+  firstTurn: ['first-disc'],
+  automaTurn: beginSarahTurn,
+  replacedOpens: true,
+  lastTurnsDraw: false,
+  certificateLimit,
+  certificatesMoved,
+  gainGold,
+  siteRefusal,
+  /** A nugget is for a new building, not for a replacement. */
+  placed(p: NzPlay, seat, space, isNew) {
+    if (isNew && p.c.spaces[space]!.nugget) gainGold(p, seat, 1);
+  },
+  /** The card that belongs to the hazard comes along. */
+  hazardTaken(p: NzPlay, seat, hazard, source) {
+    pushEffect(p, seat, { do: 'take', card: p.c.hazardCard[p.c.hazards[hazard]!.section]! }, 'must', source);
+  },
+  countOf,
+  hasJob: (p: NzPlay, worker, row) => p.s.jobs[worker * p.c.jobCosts.length + row] !== 0,
+  jobRowClosed: () => false,
+  takeJob: (p: NzPlay, worker, row) => void (p.s.jobs[worker * p.c.jobCosts.length + row] = 0),
+};

@@ -1,0 +1,30 @@
+import { refuse, type Refusal } from '../core/refusal.ts';
+import type { Seat } from '../core/state.ts';
+import { drawAndOwe } from '../effects/cards.ts';
+import { cardsToDraw } from '../trail/flock.ts';
+import { changeTokens } from '../trail/tokens.ts';
+import { playerAt, type TrailPlay } from '../trail/types.ts';
+
+/** Exchange tokens: at any moment, also in the middle of an action and in another player's turn. */
+
+/** One token: draw so many cards and discard as many. */
+export interface ExchangeMove {
+  do: 'exchange';
+  draw: number;
+}
+
+export function listExchanges(p: TrailPlay, seat: Seat, out: ExchangeMove[]): void {
+  const player = playerAt(p, seat);
+  if (player.tokens === 0) return;
+  for (let draw = Math.min(p.c.exchangeDraw, cardsToDraw(player)); draw > 0; draw--) out.push({ do: 'exchange', draw });
+}
+
+export function exchangeRefusal(p: TrailPlay, seat: Seat): Refusal {
+  const { tokens } = playerAt(p, seat);
+  return tokens < 1 ? refuse('not-enough-tokens', 'NZ-X15', 1, tokens) : refuse('no-cards', 'NZ-C2');
+}
+
+export function exchange(p: TrailPlay, seat: Seat, move: ExchangeMove): void {
+  changeTokens(p, seat, -1);
+  drawAndOwe(p, seat, move.draw, 'exchange');
+}

@@ -1,0 +1,46 @@
+import type { TaskRule } from '../core/edition.ts';
+import { auxiliaryChoice } from '../effects/auxiliary.ts';
+import { buildChoice, siteChoice } from '../effects/build.ts';
+import { discardChoice, discardForChoice, drawChoice } from '../effects/cards.ts';
+import { certificatesChoice } from '../effects/gain.ts';
+import { removeHazardChoice } from '../effects/hazard.ts';
+import { hireChoice } from '../effects/hire.ts';
+import { buyChoice, pickChoice } from '../effects/market.ts';
+import { objectiveChoice } from '../effects/objective.ts';
+import { effectStep } from '../effects/rule.ts';
+import { eitherChoice, offerChoice } from '../effects/structure.ts';
+import { moveOnChoice, phaseAChoice } from './phase-a.ts';
+import { phaseBChoice } from './phase-b.ts';
+import { endTurn, firstPlaceChoice, opening, openingDiscardChoice, phaseC, turn } from './turn.ts';
+import { afterPlay } from './windows.ts';
+
+/** The tasks of both editions. */
+export const sharedTasks: Readonly<Record<string, TaskRule>> = {
+  // the turn
+  turn: turn,
+  opening: opening,
+  'opening-discard': openingDiscardChoice,
+  'first-place': firstPlaceChoice,
+  'phase-a': phaseAChoice,
+  'phase-b': phaseBChoice,
+  'move-on': moveOnChoice,
+  'phase-c': phaseC,
+  'end-turn': endTurn,
+  'after-play': afterPlay,
+  // effects and what they ask
+  effect: effectStep,
+  auxiliary: auxiliaryChoice,
+  build: buildChoice,
+  buy: buyChoice,
+  certificates: certificatesChoice,
+  discard: discardChoice,
+  'discard-for': discardForChoice,
+  draw: drawChoice,
+  either: eitherChoice,
+  hire: hireChoice,
+  objective: objectiveChoice,
+  offer: offerChoice,
+  pick: pickChoice,
+  'remove-hazard': removeHazardChoice,
+  site: siteChoice,
+};

@@ -1,0 +1,298 @@
+import { buyOption } from '../trail/market.ts';
+import type { CardInfo, EffectRules, SpaceInfo, TrailComponents, TrailRules } from '../trail/types.ts';
+import type { Effect } from '../effects/effect.ts';
+import type { SecondTables } from './components/index.ts';
+import { WORKERS } from './state.ts';
+
+/** The component tables with every name turned into a small number: what the rules work with. */
+
+export interface StationInfo {
+  readonly id: string;
+  /** Space of the railroad. */
+  readonly at: number;
+  readonly cost: number;
+  readonly vp: number;
+  readonly dark: boolean;
+}
+
+export interface CityInfo {
+  readonly id: string;
+  readonly value: number;
+  readonly crosses: number;
+  readonly dark: boolean;
+  readonly pounds: number;
+  readonly vp: number;
+  readonly repeatable: boolean;
+}
+
+export type StationMasterCount = SecondTables['stationMasters']['sm1']['scoring']['of'];
+
+export interface SecondComponents extends TrailComponents {
+  readonly tables: SecondTables;
+  readonly players: number;
+  readonly simmental: boolean;
+  /** Card kinds of the deck a player starts with. */
+  readonly herd: readonly number[];
+  readonly objectiveCards: readonly number[];
+  readonly startingObjectives: readonly number[];
+  readonly calf: number;
+  readonly heifer: number;
+  readonly cow: number;
+  /** Outlaw spaces by number, and what comes with an outlaw taken there. */
+  readonly outlawSpaces: readonly number[];
+  readonly outlawRewards: readonly Effect[];
+  readonly jobArrows: readonly string[];
+  /** The railroad: spaces by name, where each leads, and the crosses behind an engine there. */
+  readonly rail: readonly {
+    readonly id: string;
+    readonly next: readonly number[];
+    readonly before: readonly number[];
+    readonly crosses: number;
+    readonly turnout: boolean;
+  }[];
+  readonly railEnd: number;
+  readonly stations: readonly StationInfo[];
+  /** Station at a space of the railroad, or -1. */
+  readonly stationAt: readonly number[];
+  readonly stationMasters: readonly {
+    readonly id: string;
+    readonly gain: Effect;
+    readonly vp: number;
+    readonly each: number;
+    readonly of: StationMasterCount;
+  }[];
+  readonly cities: readonly CityInfo[];
+  readonly cityArrows: readonly {
+    readonly a: number;
+    readonly b: number;
+    readonly vp: number;
+    readonly action: Effect | null;
+  }[];
+  readonly stepSpaces: readonly number[];
+  readonly certificateSpaces: readonly number[];
+}
+
+export const TASKS = [
+  'building',
+  'station',
+  'hazard',
+  'green-outlaw',
+  'orange-outlaw',
+  'breeding-3',
+  'shorthorn',
+  'hereford',
+  'new-york',
+] as const;
+
+const entries = <V>(table: Readonly<Record<string, V>>): [string, V][] => Object.entries(table);
+
+function compileCards(t: SecondTables): CardInfo[] {
+  const blank = {
+    breed: '',
+    variant: false,
+    flock: false,
+    breeding: 0,
+    wool: 0,
+    vp: 0,
+    penalty: 0,
+    tasks: [],
+    options: [],
+    isFerry: false,
+    scores: false,
+  };
+  const tasks = (names: readonly string[]): number[] => names.map((name) => TASKS.indexOf(name as never));
+  return [
+    ...entries(t.breeds).map(([id, b]): CardInfo => ({
+      ...blank,
+      id,
+      kind: 'sheep',
+      breed: b.breed,
+      variant: b.home === 'simmental',
+      flock: b.home === 'flock',
+      breeding: b.breeding,
+      vp: b.vp,
+      scores: true,
+    })),
+    ...entries(t.objectives).map(([id, o]): CardInfo => ({
+      ...blank,
+      id,
+      kind: 'objective',
+      vp: o.vp,
+      penalty: o.penalty,
+      tasks: tasks(o.tasks),
+      options: [o.action],
+    })),
+    ...entries(t.startingObjectives).map(([id, o]): CardInfo => ({
+      ...blank,
+      id,
+      kind: 'objective',
+      vp: o.vp,
+      tasks: tasks(o.tasks),
+    })),
+  ];
+}
+
+/** Numbered spaces first, then the turnouts; a turnout lies between two numbered spaces. */
+function compileRail(t: SecondTables): SecondComponents['rail'] {
+  const { last, turnouts, crosses } = t.railroad;
+  const branches = entries(turnouts);
+  const crossesBefore = (space: number): number => crosses.filter((after) => after < space).length;
+  const next: number[][] = Array.from({ length: last + 1 }, (_, n) => (n < last ? [n + 1] : []));
+  branches.forEach(([, after], i) => {
+    next[after]!.push(last + 1 + i);
+    next.push([after + 1]);
+  });
+  return next.map((ahead, at) => {
+    const branch = branches[at - last - 1];
+    return {
+      id: branch === undefined ? String(at) : branch[0],
+      next: ahead,
+      before: next.flatMap((other, from) => (other.includes(at) ? [from] : [])),
+      // An engine on a turnout has its nose at the next numbered space.
+      crosses: crossesBefore(branch === undefined ? at : branch[1] + 1),
+      turnout: branch !== undefined,
+    };
+  });
+}
+
+export function compileSecond(
+  t: SecondTables,
+  effects: EffectRules,
+  rules: TrailRules,
+  players: number,
+  simmental: boolean,
+): SecondComponents {
+  const cards = compileCards(t);
+  const cardId = Object.fromEntries(cards.map((card, i) => [card.id, i]));
+  const homes = entries(t.breeds);
+  const marketBreeds = homes.flatMap(([id, b]) =>
+    b.home === 'market' || (simmental && id === 'calf') ? [cardId[id]!] : [],
+  );
+
+  const spaceIds = Object.keys(t.trail.edges);
+  const space = (id: string): number => spaceIds.indexOf(id);
+  const spaces = spaceIds.map((id): SpaceInfo => {
+    const building = t.trail.building[id];
+    return {
+      id,
+      next: t.trail.edges[id]!.map(space),
+      lush: building?.forest ?? false,
+      nugget: false,
+      gate: 0,
+      risk: building?.risk ?? null,
+    };
+  });
+  const perPlayers = <V>(table: Readonly<Record<2 | 3 | 4, V>>): V => table[players as 2 | 3 | 4];
+  const fee = (hand: 'green' | 'black'): number => perPlayers(t.fees[hand]);
+
+  const rail = compileRail(t);
+  const stations = entries(t.railroad.stations).map(([id, s]): StationInfo => ({
+    id,
+    at: rail.findIndex((info) => info.id === s.at),
+    cost: s.cost,
+    vp: s.vp,
+    dark: s.corner === 'dark',
+  }));
+  const discIds = Object.keys(t.discSpaces);
+  const discsThat = (unlocks: string): number[] =>
+    discIds.flatMap((id, i) => (t.discSpaces[id as keyof typeof t.discSpaces].unlocks === unlocks ? [i] : []));
+  const discSpaces = entries(t.discSpaces).map(([id, d]) => ({
+    id,
+    count: d.count,
+    dark: d.corner === 'dark',
+    cost: d.cost,
+    gain: d.gain,
+    vp: d.vp,
+  }));
+  const cityIds = Object.keys(t.cities);
+
+  return {
+    tables: t,
+    players,
+    simmental,
+    effects,
+    rules,
+    cards,
+    cardId,
+    workers: WORKERS,
+    marketBreeds,
+    herd: homes.flatMap(([id, b]) => (b.home === 'flock' ? Array.from({ length: b.copies }, () => cardId[id]!) : [])),
+    objectiveCards: Object.keys(t.objectives).map((id) => cardId[id]!),
+    startingObjectives: Object.keys(t.startingObjectives).map((id) => cardId[id]!),
+    calf: cardId['calf']!,
+    heifer: cardId['heifer']!,
+    cow: cardId['cow']!,
+    buying: entries(t.buying)
+      .filter(([, option]) => simmental || !option.simmentalOnly)
+      .map(([, { cattle, take, cowboys, pay }]) =>
+        buyOption(cards, marketBreeds, cattle, take, { workers: cowboys, pay, tokens: 0 }),
+      ),
+    restock: t.restocking.cards,
+    spaces,
+    start: space(t.trail.start),
+    end: space(t.trail.end),
+    buildingSpaces: spaceIds.flatMap((id, i) => (t.trail.building[id] ? [i] : [])),
+    neutralSpaces: t.trail.neutral.map(space),
+    hazardSections: [t.trail.flood.map(space), t.trail.drought.map(space), t.trail.rockfall.map(space)],
+    buildings: entries(t.privateBuildings).map(([id, b]) => ({
+      id,
+      actions: b.actions,
+      craftsmen: b.builders,
+      vp: b.vp,
+      fee: b.hands.reduce((sum, hand) => sum + fee(hand), 0),
+    })),
+    neutral: entries(t.neutralBuildings).map(([id, b]) => ({ id, front: b.actions, back: null })),
+    hazards: entries(t.hazards).map(([id, h]) => ({
+      id,
+      section: ['flood', 'drought', 'rockfall'].indexOf(h.kind),
+      vp: h.vp,
+      fee: fee(h.hand),
+      blackHand: h.hand === 'black',
+    })),
+    outlawFees: [fee(t.outlaws.green.hand), fee(t.outlaws.orange.hand)],
+    outlawSpaces: t.trail.outlaw.map(space),
+    outlawRewards: t.trail.outlaw.map((id) => t.trail.outlawReward[id]!),
+    discSpaces,
+    auxiliaries: entries(t.auxiliaries).map(([id, a]) => ({
+      id,
+      single: a.single,
+      double: a.double,
+      discSpace: entries(t.discSpaces).findIndex(([, d]) => d.auxiliary === id),
+    })),
+    workerRows: WORKERS.map((type) => {
+      const row = t.workerRows[type];
+      return [null, row[2], row[3], row[4], row[5], row[6]];
+    }),
+    handLimit: t.tracks.handLimit,
+    startHand: t.tracks.startHand,
+    handSpaces: discsThat('hand'),
+    exchangeDraw: t.exchange.draw,
+    certificateTrack: t.tracks.certificates,
+    jobCosts: t.jobMarket.costs,
+    jobArrows: t.jobMarket.arrows,
+    automaSide: t.sam.side === 'a' ? 0 : 1,
+    automaSites: t.trail.samBuildOrder.map(space),
+    rail,
+    railEnd: t.railroad.last,
+    stations,
+    stationAt: rail.map((_, at) => stations.findIndex((station) => station.at === at)),
+    stationMasters: entries(t.stationMasters).map(([id, m]) => ({ id, gain: m.gain, ...m.scoring })),
+    cities: entries(t.cities).map(([id, c]): CityInfo => ({
+      id,
+      value: c.value,
+      crosses: c.crosses,
+      dark: c.corner === 'dark',
+      pounds: c.pounds,
+      vp: c.vp,
+      repeatable: c.repeatable,
+    })),
+    cityArrows: Object.values(t.cityArrows).map(({ between, vp, action }) => ({
+      a: cityIds.indexOf(between[0]),
+      b: cityIds.indexOf(between[1]),
+      vp,
+      action,
+    })),
+    stepSpaces: discsThat('step'),
+    certificateSpaces: discsThat('certificate-limit'),
+  };
+}

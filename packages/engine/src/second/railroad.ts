@@ -1,0 +1,121 @@
+import { refuse, type Refusal } from '../core/refusal.ts';
+import type { Seat, Task } from '../core/state.ts';
+import type { Effect } from '../effects/effect.ts';
+import { ask, effectChoice } from '../effects/rule.ts';
+import { earn } from '../trail/money.ts';
+import { pushEffect, type EffectRule, type EffectTask } from '../trail/types.ts';
+import { offerStation } from './stations.ts';
+import { playerOf, type SecondPlay } from './state.ts';
+
+/** The railroad: occupied spaces are as if they were not there, turnouts are spaces of their own. */
+
+type EngineEffect = Extract<Effect, { do: 'engine' }>;
+type BackEffect = Extract<Effect, { do: 'engine-back' }>;
+
+/** The engine goes to this space. */
+export interface EngineMove {
+  do: 'engine';
+  to: number;
+}
+
+/** Another engine stands there; the start has room for all. */
+function occupied(p: SecondPlay, seat: Seat, space: number): boolean {
+  return space !== 0 && p.s.players.some((player, other) => other !== seat && player.engine === space);
+}
+
+/** The spaces one movement away, over occupied ones. */
+export function oneSpace(p: SecondPlay, seat: Seat, from: number, way: 'next' | 'before', out: number[]): number[] {
+  for (const to of p.c.rail[from]![way]) {
+    if (occupied(p, seat, to)) oneSpace(p, seat, to, way, out);
+    else if (!out.includes(to)) out.push(to);
+  }
+  return out;
+}
+
+/** Spaces that can be reached with 1 to `most` movements forward. */
+export function ahead(p: SecondPlay, seat: Seat, most: number): number[] {
+  const reached: number[] = [];
+  let front = [playerOf(p, seat).engine];
+  for (let i = 0; i < most && front.length > 0; i++) {
+    const next: number[] = [];
+    for (const from of front) oneSpace(p, seat, from, 'next', next);
+    front = next.filter((space) => !reached.includes(space));
+    reached.push(...front);
+  }
+  return reached;
+}
+
+/** Spaces that are exactly so many movements back. */
+function exactlyBack(p: SecondPlay, seat: Seat, spaces: number): number[] {
+  let front = [playerOf(p, seat).engine];
+  for (let i = 0; i < spaces; i++) {
+    const next: number[] = [];
+    for (const from of front) oneSpace(p, seat, from, 'before', next);
+    front = next;
+  }
+  return front;
+}
+
+/** Stopping at a station is a chance to upgrade it; the last space sends the engine back afterwards. */
+export function stopAt(p: SecondPlay, seat: Seat, to: number): void {
+  const player = playerOf(p, seat);
+  p.log?.push({ type: 'engine', seat, from: p.c.rail[player.engine]!.id, to: p.c.rail[to]!.id });
+  player.engine = to;
+  if (to === p.c.railEnd) p.s.agenda.push({ task: 'engine-return', seat });
+  offerStation(p, seat, p.c.stationAt[to]!);
+}
+
+const spacesOf = (p: SecondPlay, seat: Seat, effect: EngineEffect): number =>
+  typeof effect.spaces === 'number' ? effect.spaces : p.c.rules.countOf(p, seat, effect.spaces);
+
+export const engine: EffectRule<EngineEffect, SecondPlay> = {
+  refusal: (p, seat, effect) =>
+    ahead(p, seat, spacesOf(p, seat, effect)).length === 0 ? refuse('nothing-to-gain', 'SE-X3') : null,
+  run: (p, task) => ask(p, 'engine', task),
+};
+
+const railRefusal = (p: SecondPlay, rule: string, to: number): Refusal =>
+  refuse('not-reachable', rule, undefined, undefined, p.c.rail[to]!.id);
+
+export const engineChoice = effectChoice<SecondPlay, EffectTask & { effect: EngineEffect }, EngineMove>({
+  moves(p, task, out) {
+    for (const to of ahead(p, task.seat, spacesOf(p, task.seat, task.effect))) out.push({ do: 'engine', to });
+  },
+  take: (p, task, move) => stopAt(p, task.seat, move.to),
+  refusal: (p, _task, move) => (move.do === 'engine' ? railRefusal(p, 'SE-X3', move.to) : null),
+});
+
+/** Going back is a price: all of it, or the thing is not done. */
+export const engineBack: EffectRule<BackEffect, SecondPlay> = {
+  refusal: (p, seat, effect) =>
+    exactlyBack(p, seat, effect.spaces).length === 0
+      ? refuse('not-reachable', 'SE-X4', undefined, undefined, 'the start')
+      : null,
+  run: (p, task) => ask(p, 'engine-back', task),
+};
+
+export const engineBackChoice = effectChoice<SecondPlay, EffectTask & { effect: BackEffect }, EngineMove>({
+  moves(p, task, out) {
+    for (const to of exactlyBack(p, task.seat, task.effect.spaces)) out.push({ do: 'engine', to });
+  },
+  take(p, task, move) {
+    pushEffect(p, task.seat, task.effect.then, 'may', task.source);
+    stopAt(p, task.seat, move.to);
+  },
+  refusal: (p, _task, move) => (move.do === 'engine' ? railRefusal(p, 'SE-X4', move.to) : null),
+});
+
+/** From the last space back to any free one, for a few dollars; a station there may be upgraded too. */
+export const engineReturnChoice = {
+  source: () => 'railroad-end',
+  moves(p: SecondPlay, task: Task, out: EngineMove[]) {
+    for (let to = 0; to < p.c.rail.length; to++)
+      if (to !== p.c.railEnd && !occupied(p, task.seat, to)) out.push({ do: 'engine', to });
+  },
+  take(p: SecondPlay, task: Task, move: EngineMove) {
+    earn(p, task.seat, p.c.tables.railroad.endBonus, 'railroad');
+    stopAt(p, task.seat, move.to);
+  },
+  refusal: (p: SecondPlay, _task: Task, move: EngineMove) =>
+    move.do === 'engine' ? railRefusal(p, 'SE-X6', move.to) : null,
+};

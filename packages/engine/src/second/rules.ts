@@ -1,0 +1,84 @@
+import type { Seat } from '../core/state.ts';
+import type { Countable } from '../effects/effect.ts';
+import { isPrivate, ownerOf } from '../trail/tiles.ts';
+import type { TrailRules } from '../trail/types.ts';
+import { beginKansasCity, jobColumns } from './kansas-city.ts';
+import { beginSamTurn } from './sam/turn.ts';
+import { BUILDER, COWBOY, ENGINEER, playerOf, type SecondPlay } from './state.ts';
+
+/** What is the Second Edition's own in the rules both editions share. */
+
+function countOf(p: SecondPlay, seat: Seat, of: Countable): number {
+  const player = playerOf(p, seat);
+  switch (of) {
+    case 'forest-building': {
+      let count = 0;
+      for (const space of p.c.buildingSpaces) {
+        const tile = p.s.trail[space]!;
+        if (p.c.spaces[space]!.lush && isPrivate(tile) && ownerOf(tile) === seat) count++;
+      }
+      return count;
+    }
+    case 'station':
+      return player.stations.reduce((sum, count) => sum + count, 0);
+    case 'cowboy':
+      return player.workers[COWBOY]!;
+    case 'builder':
+      return player.workers[BUILDER]!;
+    case 'engineer':
+      return player.workers[ENGINEER]!;
+    case 'hazard':
+      return player.hazards.length;
+    case 'outlaw-pair':
+      return Math.min(player.outlaws[0]!, player.outlaws[1]!);
+    case 'objective':
+      return player.area.length;
+    default:
+      return 0;
+  }
+}
+
+function stepLimit(p: SecondPlay, seat: Seat): number {
+  const { stepLimit: base, stepLeft, stepRight } = p.c.tables;
+  const players = p.c.players as 2 | 3 | 4;
+  const { discs } = playerOf(p, seat);
+  const [left, right] = p.c.stepSpaces;
+  return base[players] + (discs[left!] === 0 ? stepLeft[players] : 0) + (discs[right!] === 0 ? stepRight[players] : 0);
+}
+
+/** The last place needs the one before it to be open too. */
+function certificateLimit(p: SecondPlay, seat: Seat): number {
+  const { discs } = playerOf(p, seat);
+  const first = p.c.certificateTrack.indexOf(p.c.tables.tracks.certificateLimit);
+  let open = 0;
+  while (open < p.c.certificateSpaces.length && discs[p.c.certificateSpaces[open]!] === 0) open++;
+  return first + open;
+}
+
+const slotOf = (p: SecondPlay, worker: number, row: number): number => {
+  const width = jobColumns(p);
+  for (let slot = row * width; slot < (row + 1) * width; slot++) if (p.s.jobs[slot] === worker + 1) return slot;
+  return -1;
+};
+
+export const secondRules: TrailRules = {
+  stepLimit,
+  feeless: () => false,
+  neutralActions: (p: SecondPlay, building) => p.c.neutral[building]!.front,
+  arrival: 'kansas-city',
+  arrive: beginKansasCity,
+  firstTurn: [],
+  automaTurn: beginSamTurn,
+  replacedOpens: false,
+  lastTurnsDraw: true,
+  certificateLimit,
+  certificatesMoved: () => undefined,
+  gainGold: () => undefined,
+  siteRefusal: () => null,
+  placed: () => undefined,
+  hazardTaken: () => undefined,
+  countOf,
+  hasJob: (p: SecondPlay, worker, row) => slotOf(p, worker, row) >= 0,
+  jobRowClosed: (p: SecondPlay, row) => row === p.s.tokenRow,
+  takeJob: (p: SecondPlay, worker, row) => void (p.s.jobs[slotOf(p, worker, row)] = 0),
+};

@@ -1,0 +1,167 @@
+import { build, buildAutoma, buildExactly } from '../../automa/building.ts';
+import { choose, decideChoice, type Candidate, type Deed } from '../../automa/choosing.ts';
+import {
+  animals,
+  chooseAnimals,
+  chooseHazard,
+  chooseWorker,
+  hazard,
+  restockFor,
+  setsOf,
+  takeObjective,
+} from '../../automa/deeds.ts';
+import { placeDisc, respecialize } from '../../automa/mind.ts';
+import { walk } from '../../automa/walking.ts';
+import type { Seat, Task } from '../../core/state.ts';
+import { inMarket } from '../../trail/market.ts';
+import { EMPTY } from '../../trail/tiles.ts';
+import type { SamAction } from '../components/types.ts';
+import { takeOutlaw } from '../outlaws.ts';
+import { ahead } from '../railroad.ts';
+import { COWBOY, ENGINEER, playerOf, WORKERS, type SecondPlay } from '../state.ts';
+
+/** Everything Sam's cards make him do. He ignores what he cannot do and does any part he can. */
+
+export interface DeedTask extends Task {
+  readonly deed: SamAction | 'one-animal';
+  readonly card: number;
+  readonly index?: number;
+}
+
+type Act = (p: SecondPlay, seat: Seat, card: number, task: DeedTask) => void;
+
+// ---- workers --------------------------------------------------------------------------------------------------------
+
+const ALL_TYPES = WORKERS.map((_, worker) => worker);
+
+const hireBy =
+  (first: 'cheapest' | 'speciality', types: readonly number[] = ALL_TYPES): Act =>
+  (p, seat, card) =>
+    chooseWorker(p, seat, hire, card, first, types);
+
+const hire: Deed = {
+  name: 'hire',
+  perform(p, seat, [worker, row]) {
+    p.c.rules.takeJob(p, worker!, row!);
+    const space = ++p.s.players[seat]!.workers[worker!]!;
+    p.log?.push({ type: 'worker', seat, worker: WORKERS[worker!]!, space });
+    respecialize(p, seat);
+  },
+};
+
+// ---- cattle ---------------------------------------------------------------------------------------------------------
+
+/** One option of the market within his cowboys and not too dear: the most points. */
+const buyWith =
+  (fewer: number): Act =>
+  (p, seat, card) => {
+    const cowboys = playerOf(p, seat).workers[COWBOY]! - fewer;
+    const offers = p.c.buying.filter((offer) => offer.workers <= cowboys && offer.pay <= p.c.tables.sam.dearestOption);
+    const sets = new Map(
+      offers
+        .flatMap((offer) => offer.cards.filter((cards) => inMarket(p, cards)))
+        .map((cards) => [cards.join(), cards]),
+    );
+    chooseAnimals(p, seat, card, [...sets.values()]);
+  };
+
+const cardCattle: Act = (p, seat, card) => {
+  for (let index = p.c.tables.sam.cards[card]!.cattle.length - 1; index >= 0; index--)
+    p.s.agenda.push({ task: 'sam-deed', seat, deed: 'one-animal', card, index } as DeedTask);
+};
+
+const oneAnimal: Act = (p, seat, card, task) =>
+  chooseAnimals(p, seat, card, setsOf(p, [p.c.tables.sam.cards[card]!.cattle[task.index!]!]));
+
+// ---- the railroad ---------------------------------------------------------------------------------------------------
+
+const openStation = (p: SecondPlay, seat: Seat, space: number): number => {
+  const station = p.c.stationAt[space]!;
+  return station >= 0 && playerOf(p, seat).stations[station] === 0 ? station : -1;
+};
+
+/** To a station he has not upgraded, the one with the most points; else as far as he can. */
+function moveEngine(p: SecondPlay, seat: Seat, spaces: number, card: number): void {
+  const found = ahead(p, seat, spaces).map((space): Candidate => ({ pick: [space], label: p.c.rail[space]!.id }));
+  const points = (space: number): number => {
+    const station = openStation(p, seat, space);
+    return station < 0 || playerOf(p, seat).mind!.discs === 0 ? 0 : p.c.stations[station]!.vp;
+  };
+  const far = (space: number): number => (p.c.rail[space]!.turnout ? p.c.rail[space]!.before[0]! + 0.5 : space);
+  choose(p, seat, engine, card, found, [
+    { name: 'open-station', cost: ([space]) => -points(space!) },
+    { name: 'farthest', cost: ([space]) => -far(space!) },
+  ]);
+}
+
+function engineStops(p: SecondPlay, seat: Seat, [space]: readonly number[]): void {
+  const player = playerOf(p, seat);
+  p.log?.push({ type: 'engine', seat, from: p.c.rail[player.engine]!.id, to: p.c.rail[space!]!.id });
+  player.engine = space!;
+  const station = openStation(p, seat, space!);
+  if (station >= 0 && placeDisc(p, seat)) {
+    player.stations[station] = 1;
+    p.log?.push({ type: 'station', seat, station: p.c.stations[station]!.id, disc: null });
+    takeMaster(p, seat, station);
+  }
+  if (space === p.c.railEnd) goBack(p, seat);
+}
+
+/** The tile comes to him without a worker; it brings him nothing but is out of everybody's reach. */
+function takeMaster(p: SecondPlay, seat: Seat, station: number): void {
+  const tile = p.s.stationMasters[station]!;
+  if (tile < 0) return;
+  p.s.stationMasters[station] = -1;
+  playerOf(p, seat).stationMasters.push(tile);
+  p.log?.push({ type: 'station-master', seat, tile: p.c.stationMasters[tile]!.id, worker: null });
+}
+
+/** From the last space to the first free turnout whose station he has not upgraded, else one space back. */
+function goBack(p: SecondPlay, seat: Seat): void {
+  const taken = (space: number): boolean =>
+    p.s.players.some((player, other) => other !== seat && player.engine === space && space !== 0);
+  const turnouts = p.c.stations
+    .map((station) => station.at)
+    .filter((space) => space !== p.c.railEnd && !taken(space) && openStation(p, seat, space) >= 0);
+  let to = turnouts[0] ?? p.c.railEnd - 1;
+  while (turnouts.length === 0 && taken(to)) to--;
+  engineStops(p, seat, [to]);
+}
+
+const engine: Deed = { name: 'engine', perform: engineStops };
+
+// ---- outlaws --------------------------------------------------------------------------------------------------------
+
+/** The outlaw with the highest number: its space pays best. */
+const chooseOutlaw: Act = (p, seat, card) => {
+  const found = p.c.outlawSpaces.flatMap((space, number): Candidate[] =>
+    p.s.trail[space] === EMPTY ? [] : [{ pick: [space, number], label: p.c.spaces[space]!.id }],
+  );
+  choose(p, seat, outlaw, card, found, [{ name: 'best-reward', cost: ([, number]) => -number! }]);
+};
+
+const outlaw: Deed = { name: 'outlaw', perform: (p, seat, [space]) => takeOutlaw(p as SecondPlay, seat, space!) };
+
+const deeds: Record<DeedTask['deed'], Act> = {
+  'hire-cheapest-first': hireBy('cheapest'),
+  'hire-specialization-first': hireBy('speciality'),
+  'hire-engineer': hireBy('cheapest', [ENGINEER]),
+  restock: restockFor,
+  buy: buyWith(0),
+  'buy-one-less': buyWith(1),
+  cattle: cardCattle,
+  'one-animal': oneAnimal,
+  build: buildAutoma,
+  'build-exactly': (p, seat, card) => buildExactly(p, seat, card, p.c.tables.sam.cards[card]!.builders),
+  engine: (p, seat, card) => moveEngine(p, seat, playerOf(p, seat).workers[ENGINEER]!, card),
+  'engine-exactly': (p, seat, card) => moveEngine(p, seat, p.c.tables.sam.cards[card]!.engine, card),
+  objective: takeObjective,
+  outlaw: chooseOutlaw,
+  hazard: chooseHazard,
+};
+
+export const samDecide = decideChoice([walk, build, hire, animals, engine, outlaw, hazard]);
+
+export const samDeed = {
+  run: (p: SecondPlay, task: DeedTask) => deeds[task.deed](p, task.seat, task.card, task),
+};

@@ -1,0 +1,129 @@
+import { cloneMind, type AutomaOption } from '../automa/mind.ts';
+import type { Play } from '../core/edition.ts';
+import type { Seat } from '../core/state.ts';
+import type { TrailPlayer, TrailState } from '../trail/types.ts';
+import type { SecondComponents } from './compile.ts';
+import type { SecondEvent } from './events.ts';
+
+export interface SecondOptions {
+  /** Neutral buildings on their letters, or shuffled. */
+  readonly neutral: 'letters' | 'shuffled';
+  /** All a-sides, one random side for each number, or the sides named one by one. */
+  readonly sides: string;
+  /** Turn order: as seated, from a random starting player, or shuffled. */
+  readonly order: 'seated' | 'random-start' | 'shuffled';
+  /** With the Simmental variant. */
+  readonly simmental: boolean;
+  /** Sam in the last seat: the solo game with two seats, a house option with more. */
+  readonly sam: AutomaOption | null;
+}
+
+export interface SecondPlayer extends TrailPlayer {
+  /** Space of the engine on the railroad. */
+  engine: number;
+  /** Own discs (0 or 1), by station. */
+  stations: number[];
+  /** Own discs, by city. */
+  cities: number[];
+  /** Outlaws taken: green, orange. */
+  outlaws: number[];
+  stationMasters: number[];
+  permanentCertificates: number;
+  token: boolean;
+}
+
+export interface SecondState extends TrailState {
+  players: SecondPlayer[];
+  /** Worker type + 1 by row × columns + column; 0 is empty. */
+  jobs: number[];
+  /** Row of the job market token; past the last row when it has left. */
+  tokenRow: number;
+  /** Tiles left in the three bags: workers, outlaws, hazards; see tiles.ts. */
+  bags: number[][];
+  /** Left and right foresight space of each bag, -1 when empty. */
+  foresight: number[][];
+  /** Station master tile by station, -1 where there is none. */
+  stationMasters: number[];
+  /** Workers that became station masters. */
+  appointed: number;
+  /** Heifers and cows left. */
+  simmental: number[];
+}
+
+export type SecondPlay = Play<SecondState, SecondComponents, SecondEvent>;
+
+export const COWBOY = 0;
+export const BUILDER = 1;
+export const ENGINEER = 2;
+export const WORKERS = ['cowboy', 'builder', 'engineer'] as const;
+export const OUTLAWS = ['green-outlaw', 'orange-outlaw'] as const;
+
+/** Tiles of the bags as numbers: workers, then outlaws, then hazards. */
+export const FIRST_OUTLAW = WORKERS.length;
+export const FIRST_HAZARD = FIRST_OUTLAW + OUTLAWS.length;
+
+export const playerOf = (p: SecondPlay, seat: Seat): SecondPlayer => p.s.players[seat]!;
+
+export function cloneSecond(s: SecondState): SecondState {
+  return {
+    format: s.format,
+    edition: s.edition,
+    rules: s.rules,
+    setup: s.setup,
+    viewer: s.viewer,
+    order: s.order.slice(),
+    agenda: s.agenda.slice(),
+    rng: s.rng.slice(),
+    reveals: s.reveals,
+    turn: s.turn,
+    active: s.active,
+    over: s.over,
+    players: s.players.map(clonePlayer),
+    trail: s.trail.slice(),
+    sides: s.sides.slice(),
+    flipped: s.flipped,
+    objectives: s.objectives.slice(),
+    objectiveStack: s.objectiveStack.slice(),
+    market: s.market.slice(),
+    marketStack: s.marketStack.slice(),
+    ending: s.ending,
+    jobs: s.jobs.slice(),
+    tokenRow: s.tokenRow,
+    bags: s.bags.map((bag) => bag.slice()),
+    foresight: s.foresight.map((spaces) => spaces.slice()),
+    stationMasters: s.stationMasters.slice(),
+    appointed: s.appointed,
+    simmental: s.simmental.slice(),
+  };
+}
+
+function clonePlayer(a: SecondPlayer): SecondPlayer {
+  return {
+    automa: a.automa,
+    pounds: a.pounds,
+    tokens: a.tokens,
+    certificates: a.certificates,
+    at: a.at,
+    firstTurn: a.firstTurn,
+    hand: a.hand.slice(),
+    stack: a.stack.slice(),
+    known: a.known,
+    discard: a.discard.slice(),
+    inPlay: a.inPlay.slice(),
+    unseen: a.unseen === null ? null : a.unseen.slice(),
+    workers: a.workers.slice(),
+    discs: a.discs.slice(),
+    supply: a.supply.slice(),
+    area: a.area.slice(),
+    hazards: a.hazards.slice(),
+    stackAcquired: a.stackAcquired,
+    mind: a.mind === null ? null : cloneMind(a.mind),
+    engine: a.engine,
+    stations: a.stations.slice(),
+    cities: a.cities.slice(),
+    outlaws: a.outlaws.slice(),
+    stationMasters: a.stationMasters.slice(),
+    permanentCertificates: a.permanentCertificates,
+    token: a.token,
+  };
+}

@@ -1,0 +1,167 @@
+import { refuse, type Refusal } from '../core/refusal.ts';
+import type { Seat, Task } from '../core/state.ts';
+import type { Effect } from '../effects/effect.ts';
+import { ask, effectChoice } from '../effects/rule.ts';
+import { clearDisc, discRefusal, eachDisc } from '../trail/discs.ts';
+import { spend } from '../trail/money.ts';
+import { pushEffect, type EffectRule, type EffectTask } from '../trail/types.ts';
+import { canAppoint } from '../trail/workers.ts';
+import { playerOf, WORKERS, type SecondPlay } from './state.ts';
+
+/** Train stations and their masters. */
+
+type BehindEffect = Extract<Effect, { do: 'station-behind' }>;
+
+/** `with` is a disc space of the board, or FROM_STATION + a station when no disc of the board can be placed. */
+export interface UpgradeMove {
+  do: 'upgrade';
+  station: number;
+  with: number;
+}
+
+/** Makes the rightmost worker of a row station master. */
+export interface AppointMove {
+  do: 'appoint';
+  worker: number;
+}
+
+export const FROM_STATION = 100;
+
+/** Discs on stations can be moved when the board has none that can go. */
+export function eachStationDisc(p: SecondPlay, seat: Seat, except: number, visit: (disc: number) => void): void {
+  playerOf(p, seat).stations.forEach((count, station) => {
+    if (count > 0 && station !== except) visit(FROM_STATION + station);
+  });
+}
+
+export function listUpgrades(p: SecondPlay, seat: Seat, station: number, out: UpgradeMove[]): void {
+  const { dark, cost } = p.c.stations[station]!;
+  const player = playerOf(p, seat);
+  if (player.stations[station]! > 0 || cost > player.pounds) return;
+  const before = out.length;
+  eachDisc(p, seat, dark, cost, (disc) => out.push({ do: 'upgrade', station, with: disc }));
+  if (out.length === before)
+    eachStationDisc(p, seat, station, (disc) => out.push({ do: 'upgrade', station, with: disc }));
+}
+
+export function stationRefusal(p: SecondPlay, seat: Seat, move: UpgradeMove): Refusal | null {
+  const { id, dark, cost } = p.c.stations[move.station]!;
+  const player = playerOf(p, seat);
+  if (player.stations[move.station]! > 0) return refuse('already-upgraded', 'SE-X5', undefined, undefined, id);
+  if (cost > player.pounds) return refuse('too-dear', 'SE-X5', cost, player.pounds, id);
+  return move.with >= FROM_STATION
+    ? refuse('discs-left', 'SE-X5')
+    : discRefusal(p, seat, move.with, dark, cost, 'SE-X5');
+}
+
+export function upgradeStation(p: SecondPlay, seat: Seat, move: UpgradeMove): void {
+  const player = playerOf(p, seat);
+  const info = p.c.stations[move.station]!;
+  spend(p, seat, info.cost, 'station');
+  const moved = move.with >= FROM_STATION;
+  if (moved) player.stations[move.with - FROM_STATION] = 0;
+  player.stations[move.station] = 1;
+  p.log?.push({
+    type: 'station',
+    seat,
+    station: info.id,
+    disc: moved ? p.c.stations[move.with - FROM_STATION]!.id : p.c.discSpaces[move.with]!.id,
+  });
+  if (!moved) clearDisc(p, seat, move.with);
+  if (p.s.stationMasters[move.station]! >= 0 && canAppoint(p, seat))
+    p.s.agenda.push({ task: 'appoint', seat, station: move.station } as StationTask);
+}
+
+interface StationTask extends Task {
+  readonly station: number;
+}
+
+/** Where the engine stopped, if there is a station that can be upgraded. */
+export function offerStation(p: SecondPlay, seat: Seat, station: number): void {
+  if (station < 0) return;
+  const possible: UpgradeMove[] = [];
+  listUpgrades(p, seat, station, possible);
+  if (possible.length > 0) p.s.agenda.push({ task: 'station', seat, station } as StationTask);
+}
+
+export const stationChoice = {
+  source: (p: SecondPlay, task: StationTask) => p.c.stations[task.station]!.id,
+  moves(p: SecondPlay, task: StationTask, out: (UpgradeMove | { do: 'forgo' })[]) {
+    listUpgrades(p, task.seat, task.station, out as UpgradeMove[]);
+    out.push({ do: 'forgo' });
+  },
+  take(p: SecondPlay, task: StationTask, move: UpgradeMove | { do: 'forgo' }) {
+    if (move.do === 'forgo') p.log?.push({ type: 'forgone', seat: task.seat, source: p.c.stations[task.station]!.id });
+    else upgradeStation(p, task.seat, move);
+  },
+  refusal(p: SecondPlay, task: StationTask, move: UpgradeMove | { do: 'forgo' }) {
+    if (move.do !== 'upgrade') return null;
+    return move.station === task.station
+      ? stationRefusal(p, task.seat, move)
+      : refuse('not-reachable', 'SE-X5', undefined, undefined, p.c.stations[move.station]!.id);
+  },
+};
+
+export const appointChoice = {
+  source: (p: SecondPlay, task: StationTask) => p.c.stations[task.station]!.id,
+  moves(p: SecondPlay, task: StationTask, out: (AppointMove | { do: 'forgo' })[]) {
+    playerOf(p, task.seat).workers.forEach((count, worker) => {
+      if (count > 1) out.push({ do: 'appoint', worker });
+    });
+    out.push({ do: 'forgo' });
+  },
+  take(p: SecondPlay, task: StationTask, move: AppointMove | { do: 'forgo' }) {
+    if (move.do === 'forgo') {
+      p.log?.push({ type: 'forgone', seat: task.seat, source: p.c.stations[task.station]!.id });
+      return;
+    }
+    const player = playerOf(p, task.seat);
+    const tile = p.s.stationMasters[task.station]!;
+    const info = p.c.stationMasters[tile]!;
+    player.workers[move.worker]!--;
+    p.s.appointed++;
+    p.s.stationMasters[task.station] = -1;
+    player.stationMasters.push(tile);
+    p.log?.push({ type: 'station-master', seat: task.seat, tile: info.id, worker: WORKERS[move.worker]! });
+    pushEffect(p, task.seat, info.gain, 'free', info.id);
+  },
+  refusal: (_p: SecondPlay, _task: StationTask, move: { do: string }) =>
+    move.do === 'appoint' ? refuse('no-worker', 'SE-X5') : null,
+};
+
+// ---- building 9b: any station behind the engine ---------------------------------------------------------------------
+
+/** How far along the track a space is; a turnout lies just beyond the space it branches off from. */
+const along = (p: SecondPlay, space: number): number => {
+  const { turnout, before } = p.c.rail[space]!;
+  return turnout ? before[0]! + 0.5 : space;
+};
+
+const isBehind = (p: SecondPlay, seat: Seat, station: number): boolean =>
+  along(p, p.c.stations[station]!.at) < along(p, playerOf(p, seat).engine);
+
+function listBehind(p: SecondPlay, seat: Seat, out: UpgradeMove[]): void {
+  p.c.stations.forEach((_, station) => {
+    if (isBehind(p, seat, station)) listUpgrades(p, seat, station, out);
+  });
+}
+
+export const stationBehind: EffectRule<BehindEffect, SecondPlay> = {
+  refusal(p, seat) {
+    const out: UpgradeMove[] = [];
+    listBehind(p, seat, out);
+    return out.length === 0 ? refuse('nothing-to-gain', 'SE-X14') : null;
+  },
+  run: (p, task) => ask(p, 'station-behind', task),
+};
+
+export const stationBehindChoice = effectChoice<SecondPlay, EffectTask & { effect: BehindEffect }, UpgradeMove>({
+  moves: (p, task, out) => listBehind(p, task.seat, out),
+  take: (p, task, move) => upgradeStation(p, task.seat, move),
+  refusal: (p, task, move) => {
+    if (move.do !== 'upgrade') return null;
+    return isBehind(p, task.seat, move.station)
+      ? stationRefusal(p, task.seat, move)
+      : refuse('not-reachable', 'SE-X14', undefined, undefined, p.c.stations[move.station]!.id);
+  },
+});

@@ -1,0 +1,50 @@
+import { shuffle, type Below } from '../core/rng.ts';
+import { HIDDEN, type TrailPlayer, type TrailState } from './types.ts';
+
+/**
+ * What a seat may not know, declared once. Hidden are: the order of every stack and bag, and what other players hold
+ * in hand. What a player owns altogether is public, because every card was seen when it was acquired.
+ */
+
+export const sorted = (cards: readonly number[]): number[] => [...cards].sort((a, b) => a - b);
+const blanks = (length: number): number[] => Array.from({ length }, () => HIDDEN);
+
+/** The part of the stack nobody has seen, and the cards put openly on top of it. */
+function parts(player: TrailPlayer): { below: number[]; openTop: number[] } {
+  const at = player.stack.length - player.known;
+  return { below: player.stack.slice(0, at), openTop: player.stack.slice(at) };
+}
+
+export function hideTrail(s: TrailState, viewer: number): void {
+  s.players.forEach((player, seat) => {
+    if (player.mind !== null) player.mind.deck = sorted(player.mind.deck);
+    const { below, openTop } = parts(player);
+    if (seat === viewer) player.stack = [...sorted(below), ...openTop];
+    else {
+      player.unseen = sorted([...player.hand, ...player.stack, ...player.inPlay]);
+      player.hand = blanks(player.hand.length);
+      player.stack = [...blanks(below.length), ...openTop];
+    }
+  });
+  s.marketStack = sorted(s.marketStack);
+  s.objectiveStack = sorted(s.objectiveStack);
+}
+
+export function fillTrail(view: TrailState, pick: Below): void {
+  for (const player of view.players) {
+    if (player.mind !== null) shuffle(player.mind.deck, pick);
+    const { below, openTop } = parts(player);
+    if (player.unseen === null) {
+      player.stack = [...shuffle(below, pick), ...openTop];
+      continue;
+    }
+    const pool = [...player.unseen];
+    for (const card of [...openTop, ...player.inPlay]) pool.splice(pool.indexOf(card), 1);
+    shuffle(pool, pick);
+    player.hand = sorted(pool.splice(0, player.hand.length));
+    player.stack = [...pool, ...openTop];
+    player.unseen = null;
+  }
+  shuffle(view.marketStack, pick);
+  shuffle(view.objectiveStack, pick);
+}
