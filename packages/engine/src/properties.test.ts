@@ -216,7 +216,9 @@ describe('what is no move', () => {
   it(
     'is refused with a code, a sentence and a rule, and changes nothing (4000 attempts)',
     () => {
-      const attempt = moment.chain((at) => fc.record({ at: fc.constant(at), move: nonsense(moments[at]), seat: anySeat }));
+      const attempt = moment.chain((at) =>
+        fc.record({ at: fc.constant(at), move: nonsense(moments[at]), seat: anySeat }),
+      );
       fc.assert(
         fc.property(attempt, ({ at, move, seat }) => {
           if (!isLegal(moments[at], seat, move)) refuses(moments[at], seat, move);

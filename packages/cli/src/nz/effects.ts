@@ -40,10 +40,12 @@ export function effectWords(c: NzComponents, effect: Effect): string {
       return `take ${effect.count === 1 ? 'a' : `up to ${effect.count}`} ${
         'vp' in effect.sheep
           ? `sheep of ${effect.sheep.vp} points`
-          : listed(
-              effect.sheep.breeds.map((id) => cardName(c, id)),
-              'or',
-            )
+          : 'breeding' in effect.sheep
+            ? `sheep of breeding value ${effect.sheep.breeding}`
+            : listed(
+                effect.sheep.breeds.map((id) => cardName(c, id)),
+                'or',
+              )
       } from the market${effect.onto === 'stack' ? ', onto the stack' : ''}`;
     case 'permanent':
       return listed([

@@ -42,7 +42,7 @@ const questions: Readonly<Record<string, string>> = {
   ship: 'where to sail',
   site: 'where to build',
   storehouse: 'which storehouse to take',
-  'sarah-decide': 'what Sarah does',
+  'automa-decide': 'what Sarah does',
   'wool-post': 'whether to deliver the wool, and where',
 };
 
@@ -91,8 +91,8 @@ export function moveWords(at: Table, move: NzMove): string | null {
       return move.half === 0 ? cardWords(c, move.card) : say(options[move.half - 1]);
     }
     case 'buy': {
-      const { pay, shepherds, tokens } = c.buying[move.option];
-      return `£${pay} with ${plural(shepherds, 'shepherd')}${tokens > 0 ? ', and an exchange token' : ''}`;
+      const { pay, workers, tokens } = c.buying[move.option];
+      return `£${pay} with ${plural(workers, 'shepherd')}${tokens > 0 ? ', and an exchange token' : ''}`;
     }
     case 'restock':
       return 'a shepherd brings new sheep to the market';
@@ -110,7 +110,7 @@ export function moveWords(at: Table, move: NzMove): string | null {
     case 'exchange':
       return `an exchange token: draw ${plural(move.draw, 'card')}, discard as many`;
     case 'cull':
-      return `${c.exchange.tokens} exchange tokens: a Shropshire leaves the game for ${c.exchange.gold} gold`;
+      return `${c.cull.tokens} exchange tokens: a Shropshire leaves the game for ${c.cull.gold} gold`;
     case 'foresight': {
       const workers = workerTypes(c);
       if (s.agenda.at(-1)!.task === 'choose-foresight-b') return bonusTileWords(c, s.foresightB[move.tile]);

@@ -23,7 +23,7 @@ export function playerLines(at: Table, seat: number): string[] {
   ];
   const place = `${player.at < 0 ? '' : 'at '}${placeName(at, player.at)}`;
   const name = bold(seatOf(at, seat).toUpperCase());
-  if (player.sarah !== null) return [`${name}  ${place}`, ...sarah(at, player), ...owned];
+  if (player.mind !== null) return [`${name}  ${place}`, ...sarah(at, player), ...owned];
   const money = [`£${player.pounds}`, `${player.gold} gold`, plural(player.tokens, 'exchange token')].join(', ');
   return [
     `${name}  ${money}; ${place}`,
@@ -111,7 +111,7 @@ function tiles({ c }: Table, player: NzPlayer): string[] {
 
 /** Sarah has cards of her own, and no order of them is told. */
 function sarah({ c }: Table, player: NzPlayer): string[] {
-  const { difficulty, deck, seen, speciality, discs: left } = player.sarah!;
+  const { difficulty, deck, seen, speciality, discs: left } = player.mind!;
   return [
     ...labelled(
       'plays',

@@ -140,7 +140,7 @@ function told(at: Table, event: NzEvent, events: readonly NzEvent[], i: number):
     case 'permanent':
       return `${who} gains ${effectWords(c, { do: 'permanent', certificates: event.certificates, wool: event.wool })}`;
     case 'bought':
-      return `${who} buys ${listed(event.cards.map(a))}${price(events, 'sheep')} with ${plural(event.shepherds, 'shepherd')}`;
+      return `${who} buys ${listed(event.cards.map(a))}${price(events, 'market')} with ${plural(event.workers, 'shepherd')}`;
     case 'market':
       return `New in the sheep market: ${tally(event.added.map((card) => cardName(c, card)))}`;
     case 'sailed':
@@ -182,15 +182,15 @@ function told(at: Table, event: NzEvent, events: readonly NzEvent[], i: number):
       return `${who} takes the market token: the game ends before the next turn of ${who}`;
     case 'over':
       return null;
-    case 'sarah-card':
+    case 'automa-card':
       return `${who} turns up card ${event.card}: ${plural(event.steps, 'step')}, as a specialist in ${event.speciality}s`;
-    case 'sarah-chose':
+    case 'automa-chose':
       return `${who} chooses ${event.option} (${event.deed})`;
-    case 'sarah-skips':
+    case 'automa-skips':
       return `${who} finds nothing to do (${event.deed})`;
-    case 'sarah-restocks':
+    case 'automa-restocks':
       return `${who} brings new sheep to the market`;
-    case 'sarah-speciality':
+    case 'automa-speciality':
       return `${who} becomes a specialist in ${event.worker}s`;
     case 'bonus-tile-out':
       return `${who} removes bonus tile ${event.tile} from the game`;

@@ -1,10 +1,11 @@
+import type { AutomaOption } from '../automa/mind.ts';
 import type { GameEvent, NzComponents, NzEvent, NzPlayer, NzState, Seat, Task } from '../index.ts';
 import { nz } from '../nz/edition.ts';
-import { sarahPlan, type SarahMind, type SarahOption } from '../nz/sarah/mind.ts';
 import { WORKERS } from '../nz/state.ts';
 import { certificateLimit } from '../nz/tracks.ts';
-import { SHARED_STREAMS } from '../trail/flock.ts';
+import { deckStream } from '../trail/flock.ts';
 import { EMPTY, hazardOf, isHazard, isNeutral, isPrivate, neutralOf, numberOf, ownerOf } from '../trail/tiles.ts';
+import type { AutomaMind } from '../trail/types.ts';
 import { Broken, claim } from './claim.ts';
 
 /** How many of what. */
@@ -90,7 +91,7 @@ export class NzLedger {
     s.players.forEach((player, seat) => {
       this.#checkPieces(s, player, seat);
       this.#checkLimits(s, player, seat);
-      if (player.sarah !== null) this.#checkSarah(s, player.sarah, seat);
+      if (player.mind !== null) this.#checkSarah(s, player.mind, seat);
     });
     this.#checkHarbours(s);
     const c = this.#c;
@@ -235,7 +236,7 @@ export class NzLedger {
 
     // The first disc is on its way to the pathfinder track between the choice of the disc and the first placement.
     const onTrack = player.firstTurn ? Number(waits('first-place') > 0 && waits('first-disc') === 0) : 1;
-    const discs = sum(player.discs) + sum(player.posts) + sum(player.medium) + onTrack + (player.sarah?.discs ?? 0);
+    const discs = sum(player.discs) + sum(player.posts) + sum(player.medium) + onTrack + (player.mind?.discs ?? 0);
     equal(discs, counts.discs, `discs of seat ${seat}`);
     player.discs.forEach((count, space) =>
       claim(
@@ -269,7 +270,7 @@ export class NzLedger {
     within('pounds', player.pounds, 0, Infinity);
     within('tokens', player.tokens, 0, Infinity);
     within('gold', player.gold, 0, tracks.goldLimit);
-    within('certificates', player.certificates, 0, certificateLimit({ s, c, log: null }, player));
+    within('certificates', player.certificates, 0, certificateLimit({ s, c, log: null }, seat));
     within('permanent certificates', player.permanentCertificates, 0, Infinity);
     within('permanent wool', player.permanentWool, 0, Infinity);
     within('pathfinder', player.pathfinder, 0, pathfinder.last);
@@ -296,11 +297,15 @@ export class NzLedger {
     );
   }
 
-  #checkSarah(s: NzState, mind: SarahMind, seat: Seat): void {
-    const option = (s.setup.options as { sarah: SarahOption }).sarah;
+  #checkSarah(s: NzState, mind: AutomaMind, seat: Seat): void {
+    const option = (s.setup.options as { sarah: AutomaOption }).sarah;
+    const { cards, difficulties } = this.#c.tables.sarah;
+    const all = Object.keys(cards).map(Number);
+    const without = difficulties[option.difficulty as 'easy']?.without ?? [];
+    const hers = option.cards ?? all.filter((card) => !without.includes(card));
     const turned = s.agenda.flatMap((task) => (task.task === 'sarah-finish' ? [(task as CardTask).card] : []));
     const sorted = (cards: readonly number[]): string => cards.toSorted((a, b) => a - b).join();
-    equal(sorted([...mind.deck, ...mind.seen, ...turned]), sorted(sarahPlan(this.#c, option).cards), 'cards of Sarah');
+    equal(sorted([...mind.deck, ...mind.seen, ...turned]), sorted(hers), 'cards of Sarah');
     const { workers, pounds, gold, tokens, hand } = s.players[seat];
     equal(workers[mind.speciality], Math.max(...workers), 'workers of the speciality of Sarah');
     equal(pounds + gold + tokens + hand.length, 0, 'what Sarah holds of money, gold, tokens and cards');
@@ -404,7 +409,7 @@ function checkDirections(before: NzState, after: NzState): void {
 function checkStreams(before: NzState, after: NzState, mover: Seat): void {
   before.players.forEach((player, seat) => {
     if (seat === mover || player.automa) return;
-    const from = (SHARED_STREAMS + seat) * 4;
+    const from = deckStream(seat) * 4;
     for (let at = from; at < from + 4; at++)
       equal(after.rng[at], before.rng[at], () => `random stream of seat ${seat}, which did not move`);
   });

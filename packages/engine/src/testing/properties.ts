@@ -69,7 +69,7 @@ const EDITIONS: Readonly<Record<string, EditionChecks>> = {
     ledger: (start) => new NzLedger(start as NzState) as unknown as Ledger,
     otherWorld: (state, viewers, pick) => otherWorld(state as NzState, viewers, pick),
     checkView: (seen, viewer) => checkView(seen as NzState, viewer),
-    openEvents: ['market', 'objectives', 'foresight-filled', 'acquired', 'sarah-card'],
+    openEvents: ['market', 'objectives', 'foresight-filled', 'acquired', 'automa-card'],
   },
 };
 

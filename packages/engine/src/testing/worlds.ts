@@ -1,4 +1,4 @@
-import { clone, HIDDEN, type Below, type NzState, type Seat } from '../index.ts';
+import { clone, HIDDEN, type Below, type NzState, type Seat, type Task } from '../index.ts';
 import { shuffle } from '../core/rng.ts';
 import { claim } from './claim.ts';
 
@@ -12,7 +12,7 @@ export function otherWorld(s: NzState, viewers: readonly Seat[], pick: Below): N
   other.rng = other.rng.map(() => pick(0x1_0000) * 0x1_0000 + pick(0x1_0000));
   for (const pile of [other.marketStack, other.objectiveStack, other.bagA, other.bagB]) shuffle(pile, pick);
   other.players.forEach((player, seat) => {
-    if (player.sarah !== null) shuffle(player.sarah.deck, pick);
+    if (player.mind !== null) shuffle(player.mind.deck, pick);
     const open = player.stack.splice(player.stack.length - player.known);
     if (viewers.includes(seat)) shuffle(player.stack, pick);
     else {
@@ -30,14 +30,16 @@ export function otherWorld(s: NzState, viewers: readonly Seat[], pick: Below): N
 }
 
 /** Cards of a hand that lie open on the table, because they are being counted. */
-const revealedBy = (s: NzState, seat: Seat): number[] =>
-  s.agenda.flatMap((task) => (task.seat === seat ? ((task as { revealed?: readonly number[] }).revealed ?? []) : []));
+function revealedBy(s: NzState, seat: Seat): readonly number[] {
+  const now = s.agenda.at(-1) as Task & { readonly revealed?: readonly number[] };
+  return now?.seat === seat && (now.task === 'income' || now.task === 'shear') ? (now.revealed ?? []) : [];
+}
 
 /** A view shows no hand but the viewer's own, and no stack in its order. */
 export function checkView(seen: NzState, viewer: number): void {
   const sorted = (cards: readonly number[]): boolean => cards.every((card, i) => i === 0 || cards[i - 1] <= card);
   seen.players.forEach((player, seat) => {
-    claim(sorted(player.sarah?.deck ?? []), "the order of Sarah's cards is seen");
+    claim(sorted(player.mind?.deck ?? []), "the order of Sarah's cards is seen");
     const below = player.stack.slice(0, player.stack.length - player.known);
     if (seat === viewer) claim(sorted(below), 'a seat sees the order of its own stack');
     else

@@ -30,11 +30,11 @@ const built = (t: Table): string[] =>
       : [],
   );
 const choices = (t: Table): string[] =>
-  t.events.flatMap((event) => (event.type === 'sarah-chose' && event.deed === 'build' ? [event.by] : []));
+  t.events.flatMap((event) => (event.type === 'automa-chose' && event.deed === 'build' ? [event.by] : []));
 const asked = (t: Table): string[] =>
   (t.s.agenda.at(-1) as unknown as { options: { label: string }[] }).options.map((option) => option.label);
 const skipped = (t: Table): boolean =>
-  t.events.some((event) => event.type === 'sarah-skips' && event.deed.startsWith('build'));
+  t.events.some((event) => event.type === 'automa-skips' && event.deed.startsWith('build'));
 
 describe('first: a new building with all her craftsmen', () => {
   it.each([
@@ -72,7 +72,7 @@ describe('first: a new building with all her craftsmen', () => {
 
   it('NZ-Z10 two tiles without hands: you decide', () => {
     const t = builds(solo({ privateBuildings: { '4a': { hand: 'none' } } }), 2);
-    expect(t.question).toMatchObject({ seat: 0, ask: 'sarah-decide' });
+    expect(t.question).toMatchObject({ seat: 0, ask: 'automa-decide' });
     expect(asked(t)).toEqual(['3a@A1', '4a@A1']);
     t.play('decide 2');
     expect(built(t)).toEqual(['4a@A1']);
@@ -175,7 +175,7 @@ describe('third: a replacement with as many craftsmen as possible', () => {
       .build(1, '1a', 'B1')
       .build(1, '2a', 'B2');
     builds(left(t, 3), 1);
-    expect(t.question).toMatchObject({ seat: 0, ask: 'sarah-decide' });
+    expect(t.question).toMatchObject({ seat: 0, ask: 'automa-decide' });
     expect(asked(t)).toHaveLength(2);
     t.play('decide 1');
     expect(built(t)).toEqual(['3a@B1 for 1a']);
@@ -329,7 +329,7 @@ describe('cards 11 and 15 when she is a craftsman', () => {
       .sarah([card], 'craftsman')
       .with(1, { workers: { craftsman: 3 } })
       .passToSarah();
-    expect(t.told('sarah-card')).toMatchObject([{ steps: 3 }]);
+    expect(t.told('automa-card')).toMatchObject([{ steps: 3 }]);
     expect(built(t)).toEqual(['5a@A1']);
     const replacing = left(fill(solo(), 1, [5], 'B1'), 1, 2, 6).sarah([card], 'craftsman');
     replacing.with(1, { workers: { craftsman: 3 } }).passToSarah();

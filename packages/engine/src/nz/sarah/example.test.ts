@@ -16,7 +16,7 @@ describe("the rulebook's example", () => {
     const bonus = t.cards(1, 'discard').filter((card) => card.startsWith('set-'));
     expect(bonus.sort()).toEqual(['set-1', 'set-1', 'set-2', 'set-2', 'set-3']);
     expect(t.s.cardSupply.slice(4)).toEqual([1, 1, 2, 3]);
-    expect(t.told('sarah-speciality')).toEqual([]);
+    expect(t.told('automa-speciality')).toEqual([]);
   });
 
   it("NZ-Z5 NZ-Z6 NZ-Z9 the rulebook's example: card 14, four steps over a green hand, then two Corriedales", () => {
@@ -31,15 +31,15 @@ describe("the rulebook's example", () => {
 
     expect(t.events).toMatchObject([
       { type: 'turn', seat: 1 },
-      { type: 'sarah-card', card: 14, steps: 4, speciality: 'shepherd' },
-      { type: 'sarah-chose', deed: 'walk', option: 'A1>B>C>D', by: 'least-fees' },
+      { type: 'automa-card', card: 14, steps: 4, speciality: 'shepherd' },
+      { type: 'automa-chose', deed: 'walk', option: 'A1>B>C>D', by: 'least-fees' },
       { type: 'moved', seat: 1, path: ['A1', 'B', 'C', 'D'] },
       { type: 'earned', seat: 0, pounds: 2 },
-      { type: 'sarah-restocks', seat: 1 },
+      { type: 'automa-restocks', seat: 1 },
       { type: 'market', added: ['corriedale', 'hampshire'] },
-      { type: 'sarah-restocks', seat: 1 },
+      { type: 'automa-restocks', seat: 1 },
       { type: 'market', added: ['suffolk', 'dorset-horn'] },
-      { type: 'sarah-chose', deed: 'buy', option: 'corriedale+corriedale', by: 'scarcest' },
+      { type: 'automa-chose', deed: 'buy', option: 'corriedale+corriedale', by: 'scarcest' },
       { type: 'acquired', seat: 1, card: 'corriedale', from: 'market' },
       { type: 'acquired', seat: 1, card: 'corriedale', from: 'market' },
       { type: 'turn', seat: 0 },
@@ -49,7 +49,7 @@ describe("the rulebook's example", () => {
     expect(t.cards(1, 'discard')).toEqual(['corriedale', 'corriedale']);
     expect(inMarket(t)).toEqual({ 'dorset-horn': 1, lincoln: 3, hampshire: 3, ryeland: 3, suffolk: 1 });
     expect(t.s.marketStack).toHaveLength(1);
-    expect(t.player(1).sarah!.seen).toEqual([14]);
+    expect(t.player(1).mind!.seen).toEqual([14]);
   });
 
   it("NZ-Z11 the rulebook's example: the cheapest tile asks for £3 more, which she neither counts nor pays", () => {

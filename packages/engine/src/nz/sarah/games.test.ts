@@ -57,7 +57,7 @@ describe.each(['easy', 'medium', 'hard', 'custom'])('random games, %s', (difficu
     for (const seed of seeds.slice(0, 10))
       play(setupOf(difficulty, seed), 'looker', (state) => {
         const other = clone(state);
-        other.players[1]!.sarah!.deck.reverse();
+        other.players[1]!.mind!.deck.reverse();
         if (canonical(view(other, 0)) !== canonical(view(state, 0))) throw new Error(`seed ${seed}: the deck shows`);
         if (canonical(view(other, -1)) !== canonical(view(state, -1))) throw new Error(`seed ${seed}: the deck shows`);
       });
@@ -68,14 +68,14 @@ describe.each(['easy', 'medium', 'hard', 'custom'])('random games, %s', (difficu
       let cards = 0;
       const [end] = play(setupOf(difficulty, seed), 'warden', (state) => {
         const sarah = state.players[1]!;
-        const { discs, deck, seen } = sarah.sarah!;
+        const { discs, deck, seen } = sarah.mind!;
         cards = Math.max(cards, deck.length + seen.length);
         expect([sarah.pounds, sarah.gold, sarah.tokens, sarah.certificates, sarah.stepTile]).toEqual([0, 0, 0, 0, 0]);
         expect(sarah.hand).toEqual([]);
         const placed = [...sarah.posts, ...sarah.medium].reduce((a, b) => a + b);
         expect(discs + placed).toBe(15);
         expect(Math.max(...sarah.workers)).toBeLessThanOrEqual(5);
-        expect(sarah.workers[sarah.sarah!.speciality]).toBe(Math.max(...sarah.workers));
+        expect(sarah.workers[sarah.mind!.speciality]).toBe(Math.max(...sarah.workers));
       });
       expect(cards).toBe({ easy: 10, medium: 13, hard: 13, custom: 17 }[difficulty]);
       expect(end.players[1]!.pounds).toBe(0);

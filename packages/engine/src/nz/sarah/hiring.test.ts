@@ -9,7 +9,7 @@ const solo = (components?: unknown): Table =>
 
 const choices = (t: Table, deed = 'hire'): string[] =>
   t.events.flatMap((event) =>
-    event.type === 'sarah-chose' && event.deed === deed ? [`${event.option} by ${event.by}`] : [],
+    event.type === 'automa-chose' && event.deed === deed ? [`${event.option} by ${event.by}`] : [],
   );
 const asked = (t: Table): string[] =>
   (t.s.agenda.at(-1) as unknown as { options: { label: string }[] }).options.map((option) => option.label);
@@ -29,7 +29,7 @@ describe('card 1: the cheapest first', () => {
 
   it('NZ-Z8 no one of her specialization among the cheapest: you decide, and only among the cheapest', () => {
     const t = solo().sarah([1], 'sailor').job('craftsman', 6).job('shearer', 6).job('sailor', 7).passToSarah();
-    expect(t.question).toMatchObject({ seat: 0, ask: 'sarah-decide' });
+    expect(t.question).toMatchObject({ seat: 0, ask: 'automa-decide' });
     expect(asked(t)).toEqual(['craftsman 6', 'shearer 6']);
     t.play('decide 2');
     expect(choices(t)).toEqual(['shearer 6 by person']);
@@ -97,7 +97,7 @@ describe('both cards', () => {
 
   it.each([1, 2])('NZ-Z8 NZ-Z15 card %i: an empty job market is skipped', (card) => {
     const t = solo().sarah([card], 'sailor').passToSarah();
-    expect(t.told('sarah-skips')).toMatchObject([{ seat: 1, deed: 'hire' }]);
+    expect(t.told('automa-skips')).toMatchObject([{ seat: 1, deed: 'hire' }]);
     expect(t.workers(1)).toEqual({ shepherd: 1, craftsman: 1, sailor: 1, shearer: 1 });
     expect(t.where(1)).toBe('C');
   });
@@ -108,14 +108,14 @@ describe('both cards', () => {
       .job('sailor', 4)
       .with(1, { workers: { sailor: 5 } })
       .passToSarah();
-    expect(t.told('sarah-skips')).toMatchObject([{ deed: 'hire' }]);
+    expect(t.told('automa-skips')).toMatchObject([{ deed: 'hire' }]);
     expect(t.workers(1).sailor).toBe(5);
     expect(t.cards(1, 'discard')).toEqual([]);
   });
 
   it.each([1, 2])('NZ-Z8 card %i: jokers of the bonus market do not interest her', (card) => {
     const t = solo().sarah([card], 'sailor').token(3).bonus('bt01', 1, 1).passToSarah();
-    expect(t.told('sarah-skips')).toMatchObject([{ deed: 'hire' }]);
+    expect(t.told('automa-skips')).toMatchObject([{ deed: 'hire' }]);
     expect(t.s.bonusMarket[0]).toBeGreaterThan(0);
     const dear = solo().sarah([card], 'sailor').token(3).bonus('bt01', 1, 1).job('shearer', 8).passToSarah();
     expect(dear.workers(1).shearer).toBe(2);
@@ -195,7 +195,7 @@ describe('her third and fifth sailor: a medium harbour', () => {
 
   it('NZ-Z8 a disc of her supply, her ship there, and the card of the harbour', () => {
     const t = hires(solo(), 3);
-    expect(t.player(1).sarah!.discs).toBe(14);
+    expect(t.player(1).mind!.discs).toBe(14);
     expect(t.shipAt(1)).toBe('T4');
     expect(t.cards(1, 'discard')).toEqual(['set-2', 'sheepdog']);
     expect(t.s.cardSupply[1]).toBe(11);
@@ -243,7 +243,7 @@ describe('her third and fifth sailor: a medium harbour', () => {
     expect(t.told('upgraded')).toEqual([]);
     expect(t.workers(1).sailor).toBe(5);
     expect(t.cards(1, 'discard')).toEqual(['set-7']);
-    expect(t.player(1).sarah!.discs).toBe(15);
+    expect(t.player(1).mind!.discs).toBe(15);
   });
 
   it('NZ-Z8 NZ-X22 no Sheepdog left: the disc goes to the harbour all the same', () => {
@@ -254,10 +254,10 @@ describe('her third and fifth sailor: a medium harbour', () => {
 
   it('NZ-Z8 NZ-Z14 no disc left: no harbour', () => {
     const t = solo();
-    t.player(1).sarah!.discs = 0;
+    t.player(1).mind!.discs = 0;
     hires(t, 3);
     expect(medium(t, 1)).toEqual([]);
-    expect(t.player(1).sarah!.discs).toBe(0);
+    expect(t.player(1).mind!.discs).toBe(0);
     expect(t.workers(1).sailor).toBe(3);
   });
 
@@ -300,7 +300,7 @@ describe('her third and fifth shearer: a wool post', () => {
     expect(post(t, wool)).toBe(1);
     expect(t.told('delivered')).toMatchObject([{ seat: 1, post: wool }]);
     expect(t.cards(1, 'discard').sort()).toEqual(['romney', bonus]);
-    expect(t.player(1).sarah!.discs).toBe(14);
+    expect(t.player(1).mind!.discs).toBe(14);
     expect(t.s.cardSupply[0]).toBe(17);
   });
 
@@ -322,7 +322,7 @@ describe('her third and fifth shearer: a wool post', () => {
 
   it('NZ-Z8 NZ-Z14 no disc left: nothing delivered, no Romney', () => {
     const t = solo();
-    t.player(1).sarah!.discs = 0;
+    t.player(1).mind!.discs = 0;
     hires(t, 3);
     expect(post(t, 'wool-9')).toBe(0);
     expect(t.cards(1, 'discard')).toEqual(['set-2']);
@@ -341,12 +341,12 @@ describe('her specialization', () => {
       .with(1, { workers: { sailor: 2, shearer: 2 } })
       .job('shearer', 4);
     t.passToSarah();
-    expect(t.told('sarah-speciality')).toMatchObject([{ seat: 1, worker: 'shearer' }]);
+    expect(t.told('automa-speciality')).toMatchObject([{ seat: 1, worker: 'shearer' }]);
     const order = t.events.map((event) => event.type);
-    expect(order.indexOf('sarah-speciality')).toBeGreaterThan(order.indexOf('worker'));
-    expect(order.indexOf('sarah-speciality')).toBeLessThan(order.lastIndexOf('turn'));
+    expect(order.indexOf('automa-speciality')).toBeGreaterThan(order.indexOf('worker'));
+    expect(order.indexOf('automa-speciality')).toBeLessThan(order.lastIndexOf('turn'));
     t.passToSarah();
-    expect(t.told('sarah-card')).toMatchObject([{ card: 17, speciality: 'shearer' }]);
+    expect(t.told('automa-card')).toMatchObject([{ card: 17, speciality: 'shearer' }]);
   });
 
   it('NZ-Z7 at a tie it stays', () => {
@@ -356,9 +356,9 @@ describe('her specialization', () => {
       .job('shearer', 4);
     t.passToSarah();
     expect(t.workers(1)).toMatchObject({ sailor: 2, shearer: 2 });
-    expect(t.told('sarah-speciality')).toEqual([]);
+    expect(t.told('automa-speciality')).toEqual([]);
     t.passToSarah();
-    expect(t.told('sarah-card')).toMatchObject([{ card: 16, speciality: 'sailor' }]);
+    expect(t.told('automa-card')).toMatchObject([{ card: 16, speciality: 'sailor' }]);
   });
 
   it('NZ-Z7 one more of her own kind changes nothing', () => {
@@ -367,8 +367,8 @@ describe('her specialization', () => {
       .with(1, { workers: { sailor: 2 } })
       .job('sailor', 4)
       .passToSarah();
-    expect(t.told('sarah-speciality')).toEqual([]);
-    expect(t.player(1).sarah!.speciality).toBe(2);
+    expect(t.told('automa-speciality')).toEqual([]);
+    expect(t.player(1).mind!.speciality).toBe(2);
   });
 
   it('NZ-Z7 NZ-Z8 the next hire follows the new specialization', () => {
@@ -385,7 +385,7 @@ describe('her specialization', () => {
       .sarah([1], 'sailor')
       .with(1, { workers: { sailor: 1, craftsman: 1, shearer: 1 } });
     t.job('craftsman', 4).job('shearer', 4).passToSarah().play('decide 1');
-    expect(t.told('sarah-speciality')).toMatchObject([{ worker: 'craftsman' }]);
-    expect(t.player(1).sarah!.speciality).toBe(1);
+    expect(t.told('automa-speciality')).toMatchObject([{ worker: 'craftsman' }]);
+    expect(t.player(1).mind!.speciality).toBe(1);
   });
 });

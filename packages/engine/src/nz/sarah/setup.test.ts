@@ -58,8 +58,8 @@ describe('the table for one person', () => {
     for (const seed of 'abcdefghijklmnopqrstuvwxyz') {
       const sarah = freshTable(2, { ...hard, seed }).player(1);
       expect(sarah.workers.filter((count) => count === 2)).toHaveLength(1);
-      expect(sarah.workers[sarah.sarah!.speciality]).toBe(2);
-      seen.add(WORKERS[sarah.sarah!.speciality]!);
+      expect(sarah.workers[sarah.mind!.speciality]).toBe(2);
+      seen.add(WORKERS[sarah.mind!.speciality]!);
     }
     expect(seen.size).toBe(4);
   });
@@ -68,7 +68,7 @@ describe('the table for one person', () => {
     const t = freshTable(2, hard);
     const sarah = t.player(1);
     expect(sarah.automa).toBe(true);
-    expect(sarah.sarah!.discs).toBe(15);
+    expect(sarah.mind!.discs).toBe(15);
     expect(sarah.pathfinder).toBe(0);
     expect(sarah.supply).toHaveLength(10);
     expect(t.where(1)).toBe('START');
@@ -91,7 +91,7 @@ describe('the table for one person', () => {
   });
 
   it('NZ-Z1 NZ-Z5 her deck is shuffled: another seed, another order', () => {
-    const deck = (seed: string): number[] => freshTable(2, { ...hard, seed }).player(1).sarah!.deck;
+    const deck = (seed: string): number[] => freshTable(2, { ...hard, seed }).player(1).mind!.deck;
     expect(deck('a')).not.toEqual(deck('b'));
     expect(sorted(deck('a'))).toEqual(sorted(deck('b')));
   });
@@ -99,26 +99,26 @@ describe('the table for one person', () => {
   it('NZ-Z1 the order of her deck is hidden, its size is not', () => {
     const t = freshTable(2, hard);
     const other = freshTable(2, hard);
-    other.player(1).sarah!.deck.reverse();
-    expect(other.player(1).sarah!.deck).not.toEqual(t.player(1).sarah!.deck);
+    other.player(1).mind!.deck.reverse();
+    expect(other.player(1).mind!.deck).not.toEqual(t.player(1).mind!.deck);
     expect(view(other.s, 0)).toEqual(view(t.s, 0));
     expect(view(other.s, -1)).toEqual(view(t.s, -1));
-    expect(t.view(0).players[1]!.sarah!.deck).toHaveLength(13);
+    expect(t.view(0).players[1]!.mind!.deck).toHaveLength(13);
   });
 });
 
 describe('how strong she is', () => {
   it('NZ-Z2 easy: without 1, 6, 8 and 14 to 17', () => {
-    expect(sorted(freshTable(2, easy).player(1).sarah!.deck)).toEqual([2, 3, 4, 5, 7, 9, 10, 11, 12, 13]);
+    expect(sorted(freshTable(2, easy).player(1).mind!.deck)).toEqual([2, 3, 4, 5, 7, 9, 10, 11, 12, 13]);
   });
 
   it('NZ-Z2 medium: without 14 to 17', () => {
-    const deck = freshTable(2, medium).player(1).sarah!.deck;
+    const deck = freshTable(2, medium).player(1).mind!.deck;
     expect(sorted(deck)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
   });
 
   it('NZ-Z2 hard: without 10 to 13', () => {
-    const deck = freshTable(2, hard).player(1).sarah!.deck;
+    const deck = freshTable(2, hard).player(1).mind!.deck;
     expect(sorted(deck)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 14, 15, 16, 17]);
   });
 
@@ -134,7 +134,7 @@ describe('how strong she is', () => {
   it('NZ-Z2 a level of your own: any of her cards, any local post', () => {
     const custom = { difficulty: 'custom', cards: [1, 2, 16], firstDelivery: '12' } as const;
     const t = table(2, { sarah: custom });
-    expect(sorted(t.player(1).sarah!.deck)).toEqual([1, 2, 16]);
+    expect(sorted(t.player(1).mind!.deck)).toEqual([1, 2, 16]);
     t.at(1, 'H').sarah([7]).passToSarah();
     expect(t.told('delivered')).toMatchObject([{ post: '12' }]);
   });
@@ -182,7 +182,7 @@ describe('you and Sarah', () => {
 
   it('NZ-Z3 after your first turn Sarah plays at once', () => {
     const t = freshTable(2, hard).sarah([7]).play('start aux-pound', 'place A', 'end');
-    expect(t.told('sarah-card')).toMatchObject([{ seat: 1, card: 7 }]);
+    expect(t.told('automa-card')).toMatchObject([{ seat: 1, card: 7 }]);
     expect(t.where(1)).toBe('B');
     expect(t.question).toMatchObject({ seat: 0, ask: 'phase-a' });
   });
@@ -245,14 +245,14 @@ describe('Sarah at a table of several people', () => {
     const t = freshTable(players, hard);
     expect(t.s.players.map((player) => player.automa)).toEqual([...Array(players - 1).fill(false), true]);
     expect(t.s.stepTiles).toBe(players - 1);
-    expect(t.player(players - 1).sarah!.discs).toBe(15);
+    expect(t.player(players - 1).mind!.discs).toBe(15);
     expect(sum(t.s.market)).toBe(players === 3 ? 11 : 14);
     expect(t.s.players.map((player) => player.pounds)).toEqual([7, 8, 9].slice(0, players - 1).concat(0));
   });
 
   it('NZ-Z1 she plays after the last person', () => {
     const t = table(3, hard).sarah([7]).phaseB(1).play('end');
-    expect(t.told('sarah-card')).toMatchObject([{ seat: 2, card: 7 }]);
+    expect(t.told('automa-card')).toMatchObject([{ seat: 2, card: 7 }]);
     expect(t.asked()).toBe(0);
   });
 

@@ -12,7 +12,7 @@ const buys = (t: Table, shepherds: number): Table =>
     .passToSarah();
 const choices = (t: Table): string[] =>
   t.events.flatMap((event) =>
-    event.type === 'sarah-chose' && event.deed === 'buy' ? [`${event.option} by ${event.by}`] : [],
+    event.type === 'automa-chose' && event.deed === 'buy' ? [`${event.option} by ${event.by}`] : [],
   );
 const asked = (t: Table): string[] =>
   (t.s.agenda.at(-1) as unknown as { options: { label: string }[] }).options.map((option) => option.label);
@@ -27,7 +27,7 @@ describe('her market tile', () => {
   it('NZ-Z9 one shepherd and no sheep of 2 VP: a Dorset Horn', () => {
     const t = buys(solo().market('dorset-horn', 'suffolk', 'ryeland'), 1);
     expect(t.cards(1, 'discard')).toEqual(['dorset-horn']);
-    expect(t.told('sarah-restocks')).toEqual([]);
+    expect(t.told('automa-restocks')).toEqual([]);
   });
 
   it('NZ-Z9 two shepherds: a sheep of 2 VP and a Dorset Horn', () => {
@@ -123,7 +123,7 @@ describe('what she prefers', () => {
 
   it('NZ-Z9 equally scarce: you decide', () => {
     const t = buys(solo().market('lincoln', 'corriedale', 'suffolk'), 1);
-    expect(t.question).toMatchObject({ seat: 0, ask: 'sarah-decide' });
+    expect(t.question).toMatchObject({ seat: 0, ask: 'automa-decide' });
     expect(asked(t)).toEqual(['lincoln', 'corriedale']);
     t.play('decide 2');
     expect(choices(t)).toEqual(['corriedale by person']);
@@ -142,7 +142,7 @@ describe('what she prefers', () => {
 describe('when the market lacks the cards', () => {
   it('NZ-Z9 two cards are added and she buys as with one shepherd fewer', () => {
     const t = buys(solo().market('lincoln').marketStack('dorset-horn', 'ryeland', 'suffolk'), 3);
-    expect(t.told('sarah-restocks')).toHaveLength(1);
+    expect(t.told('automa-restocks')).toHaveLength(1);
     expect(t.told('market')).toMatchObject([{ added: ['dorset-horn', 'ryeland'] }]);
     expect(t.cards(1, 'discard').sort()).toEqual(['dorset-horn', 'lincoln']);
     expect(t.s.marketStack).toHaveLength(1);
@@ -213,13 +213,13 @@ describe('when the market lacks the cards', () => {
     const t = buys(solo().market('ryeland').marketStack('lincoln', 'lincoln', 'suffolk'), 1);
     expect(t.told('market')).toMatchObject([{ added: ['lincoln', 'lincoln'] }]);
     expect(t.cards(1, 'discard')).toEqual([]);
-    expect(t.told('sarah-skips')).toMatchObject([{ deed: 'buy' }]);
+    expect(t.told('automa-skips')).toMatchObject([{ deed: 'buy' }]);
   });
 
   it.each([1, 2, 3, 4, 5])('NZ-Z9 NZ-Z15 no sheep anywhere, %i shepherds: nothing', (shepherds) => {
     const t = buys(solo().market(), shepherds);
     expect(t.cards(1, 'discard')).toEqual([]);
-    expect(t.told('sarah-skips')).toMatchObject([{ deed: 'buy' }]);
+    expect(t.told('automa-skips')).toMatchObject([{ deed: 'buy' }]);
     expect(t.question).toMatchObject({ seat: 0, ask: 'phase-a' });
   });
 });

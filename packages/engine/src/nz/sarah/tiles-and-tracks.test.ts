@@ -10,12 +10,12 @@ const solo = (): Table =>
 
 const choices = (t: Table, deed: string): string[] =>
   t.events.flatMap((event) =>
-    event.type === 'sarah-chose' && event.deed === deed ? [`${event.option} by ${event.by}`] : [],
+    event.type === 'automa-chose' && event.deed === deed ? [`${event.option} by ${event.by}`] : [],
   );
 const asked = (t: Table): string[] =>
   (t.s.agenda.at(-1) as unknown as { options: { label: string }[] }).options.map((option) => option.label);
 const shown = (t: Table): string[] => t.s.objectives.map((card) => t.c.cards[card]!.id);
-const skips = (t: Table): string[] => t.events.flatMap((event) => (event.type === 'sarah-skips' ? [event.deed] : []));
+const skips = (t: Table): string[] => t.events.flatMap((event) => (event.type === 'automa-skips' ? [event.deed] : []));
 
 describe('bonus tiles', () => {
   const out = (t: Table): string[] =>
@@ -138,7 +138,7 @@ describe('hazards', () => {
 
   it('NZ-Z12 still equal: you decide', () => {
     const t = solo().sarah([9]).hazard('rk-8', 'RK1').hazard('rk-9', 'RK2').hazard('rk-4', 'RK3').passToSarah();
-    expect(t.question).toMatchObject({ seat: 0, ask: 'sarah-decide' });
+    expect(t.question).toMatchObject({ seat: 0, ask: 'automa-decide' });
     expect(asked(t)).toEqual(['rk-8@RK1', 'rk-9@RK2']);
     t.play('decide 2');
     expect(taken(t)).toEqual(['rk-9']);
@@ -162,7 +162,7 @@ describe('hazards', () => {
   it('NZ-Z12 between such sections you decide, whatever the hands: colours are looked at within a section', () => {
     const t = solo().sarah([8]).hazard('rk-7', 'RK1').hazard('rk-1', 'RK2').hazard('fl-7', 'FL1').hazard('fl-1', 'FL2');
     t.passToSarah();
-    expect(t.question).toMatchObject({ seat: 0, ask: 'sarah-decide' });
+    expect(t.question).toMatchObject({ seat: 0, ask: 'automa-decide' });
     expect(asked(t)).toEqual(['rk-7@RK1', 'fl-7@FL1']);
   });
 

@@ -8,39 +8,39 @@ const types = (t: Table): string[] => t.events.map((event) => event.type);
 describe("Sarah's turn", () => {
   it('NZ-Z5 she draws a card, walks, acts, and it is your turn again', () => {
     const t = solo().sarah([7]).passToSarah();
-    expect(types(t)).toEqual(['turn', 'sarah-card', 'sarah-chose', 'moved', 'pathfinder', 'turn']);
+    expect(types(t)).toEqual(['turn', 'automa-card', 'automa-chose', 'moved', 'pathfinder', 'turn']);
     expect(t.question).toMatchObject({ seat: 0, ask: 'phase-a' });
   });
 
   it('NZ-Z5 she takes the top card of her deck', () => {
     const t = solo().sarah([7, 6]).passToSarah();
-    expect(t.told('sarah-card')).toMatchObject([{ card: 7 }]);
-    expect(t.player(1).sarah!.deck).toEqual([6]);
+    expect(t.told('automa-card')).toMatchObject([{ card: 7 }]);
+    expect(t.player(1).mind!.deck).toEqual([6]);
     t.passToSarah();
-    expect(t.told('sarah-card')).toMatchObject([{ card: 6 }]);
+    expect(t.told('automa-card')).toMatchObject([{ card: 6 }]);
   });
 
   it('NZ-Z5 the card goes to her discard pile, face up, the last one on top', () => {
     const t = solo().sarah([7, 5]).passToSarah().passToSarah();
-    expect(t.player(1).sarah).toMatchObject({ deck: [], seen: [7, 5] });
-    expect(t.view(0).players[1]!.sarah!.seen).toEqual([7, 5]);
+    expect(t.player(1).mind).toMatchObject({ deck: [], seen: [7, 5] });
+    expect(t.view(0).players[1]!.mind!.seen).toEqual([7, 5]);
   });
 
   it('NZ-Z5 an empty deck is made new from the discard pile, at the start of her turn and not before', () => {
     const t = solo().sarah([7]).passToSarah();
     expect(t.told('shuffled')).toEqual([]);
-    expect(t.player(1).sarah).toMatchObject({ deck: [], seen: [7] });
+    expect(t.player(1).mind).toMatchObject({ deck: [], seen: [7] });
     t.passToSarah();
-    expect(types(t).slice(0, 3)).toEqual(['turn', 'shuffled', 'sarah-card']);
-    expect(t.told('sarah-card')).toMatchObject([{ card: 7 }]);
-    expect(t.player(1).sarah).toMatchObject({ deck: [], seen: [7] });
+    expect(types(t).slice(0, 3)).toEqual(['turn', 'shuffled', 'automa-card']);
+    expect(t.told('automa-card')).toMatchObject([{ card: 7 }]);
+    expect(t.player(1).mind).toMatchObject({ deck: [], seen: [7] });
   });
 
   it('NZ-Z5 all cards of the discard pile come back', () => {
     const t = solo().sarah([]);
-    t.player(1).sarah!.seen = [5, 6, 7];
+    t.player(1).mind!.seen = [5, 6, 7];
     t.passToSarah();
-    const { deck, seen } = t.player(1).sarah!;
+    const { deck, seen } = t.player(1).mind!;
     expect(deck).toHaveLength(2);
     expect([...deck, ...seen].sort((a, b) => a - b)).toEqual([5, 6, 7]);
   });
@@ -53,7 +53,7 @@ describe("Sarah's turn", () => {
       .with(1, { workers: { sailor: 1 } })
       .passToSarah();
     expect(t.where(1)).toBe(place);
-    expect(types(t)).toEqual(['turn', 'sarah-card', 'sarah-chose', 'moved', 'acquired', 'turn']);
+    expect(types(t)).toEqual(['turn', 'automa-card', 'automa-chose', 'moved', 'acquired', 'turn']);
     expect([t.player(1).gold, t.player(1).pounds]).toEqual([0, 0]);
   });
 
@@ -82,7 +82,7 @@ describe("Sarah's turn", () => {
     t.sarah([16], 'shepherd')
       .with(1, { workers: { sailor: 1 } })
       .passToSarah();
-    expect(t.question).toMatchObject({ seat: 0, ask: 'sarah-decide' });
+    expect(t.question).toMatchObject({ seat: 0, ask: 'automa-decide' });
     expect(t.can('exchange 2')).toBe(true);
     t.stack(0, 'merino', 'southdown').play('exchange 2', 'discard merino', 'discard southdown', 'decide 1');
     expect(t.where(1)).toBe('F1');

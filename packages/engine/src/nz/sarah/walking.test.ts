@@ -13,7 +13,7 @@ const walks = (t: Table, steps: number): Table =>
 
 const choices = (t: Table): string[] =>
   t.events.flatMap((event) =>
-    event.type === 'sarah-chose' && event.deed === 'walk' ? [`${event.option} by ${event.by}`] : [],
+    event.type === 'automa-chose' && event.deed === 'walk' ? [`${event.option} by ${event.by}`] : [],
   );
 const asked = (t: Table): string[] =>
   (t.s.agenda.at(-1) as unknown as { options: { label: string }[] }).options.map((option) => option.label);
@@ -34,7 +34,7 @@ describe('how far she walks', () => {
       .sarah([card])
       .with(1, { workers: { sailor: 5 } })
       .passToSarah();
-    expect(t.told('sarah-card')).toMatchObject([{ card, steps }]);
+    expect(t.told('automa-card')).toMatchObject([{ card, steps }]);
     expect(t.where(1)).toBe(to);
   });
 
@@ -50,7 +50,7 @@ describe('how far she walks', () => {
       .sarah([card], 'shearer')
       .with(1, { workers: { sailor: 1, shearer: 5, [type]: 3 } })
       .passToSarah();
-    expect(t.told('sarah-card')).toMatchObject([{ card, steps: 3, speciality: 'shearer' }]);
+    expect(t.told('automa-card')).toMatchObject([{ card, steps: 3, speciality: 'shearer' }]);
     expect(t.where(1)).toBe('C');
   });
 
@@ -59,7 +59,7 @@ describe('how far she walks', () => {
       .sarah([card], 'shearer')
       .with(1, { workers: { shearer: 2 } })
       .passToSarah();
-    expect(t.told('sarah-card')).toMatchObject([{ card, steps: 2 }]);
+    expect(t.told('automa-card')).toMatchObject([{ card, steps: 2 }]);
     expect(t.where(1)).toBe('B');
   });
 
@@ -80,7 +80,7 @@ describe('how far she walks', () => {
 
   it('NZ-Z6 Wellington alone ends her walk early', () => {
     const t = walks(solo().at(1, 'G'), 5);
-    expect(t.told('sarah-card')).toMatchObject([{ steps: 5 }]);
+    expect(t.told('automa-card')).toMatchObject([{ steps: 5 }]);
     expect(t.told('moved')).toMatchObject([{ path: ['H', 'WELLINGTON'] }]);
     expect(t.where(1)).toBe('START');
   });
@@ -153,7 +153,7 @@ describe('which way she takes', () => {
     const t = solo().at(1, 'C').build(1, '2a', 'C1').build(1, '3a', 'C2');
     t.build(0, '4a', 'D1').hazard('fl-2', 'FL1');
     walks(t, 1);
-    expect(t.question).toMatchObject({ seat: 0, ask: 'sarah-decide' });
+    expect(t.question).toMatchObject({ seat: 0, ask: 'automa-decide' });
     expect(asked(t).sort()).toEqual(['C1', 'D']);
   });
 
@@ -165,7 +165,7 @@ describe('which way she takes', () => {
 describe('where ways are equal', () => {
   it('NZ-Z6 you decide', () => {
     const t = walks(solo().at(1, 'F').build(1, '2a', 'F1').build(1, '3a', 'F2'), 1);
-    expect(t.question).toMatchObject({ seat: 0, ask: 'sarah-decide' });
+    expect(t.question).toMatchObject({ seat: 0, ask: 'automa-decide' });
     expect(asked(t)).toEqual(['F1', 'F2']);
     expect(t.moves('decide')).toEqual(['decide 1', 'decide 2']);
     expect(t.where(1)).toBe('F');
@@ -198,7 +198,7 @@ describe('where ways are equal', () => {
       .build(0, '1a', 'F1')
       .build(1, '1a', 'F2');
     t.sarah([7]).phaseB(1).play('end');
-    expect(t.question).toMatchObject({ seat: 0, ask: 'sarah-decide' });
+    expect(t.question).toMatchObject({ seat: 0, ask: 'automa-decide' });
     t.play('decide 2');
     expect(t.s.players.map((player) => player.pounds)).toEqual([10, 11, 0]);
   });

@@ -40,7 +40,7 @@ describe('her deliveries', () => {
   ] as const)('NZ-Z14 %s: %j', (difficulty, posts) => {
     const t = game(difficulty);
     expect(posts.flatMap(() => deliveries(arrives(t)))).toEqual(posts);
-    expect(t.player(1).sarah!.discs).toBe(15 - posts.length);
+    expect(t.player(1).mind!.discs).toBe(15 - posts.length);
     const at21 = posts.filter((post) => post === '21').length;
     expect(t.player(1).posts[t.c.postId['21']!]).toBe(at21);
   });
@@ -55,7 +55,7 @@ describe('her deliveries', () => {
 
   it('NZ-Z14 the disc comes from her supply', () => {
     const t = arrives(game());
-    expect(t.player(1).sarah!.discs).toBe(14);
+    expect(t.player(1).mind!.discs).toBe(14);
     expect(t.player(1).posts[t.c.postId['9']!]).toBe(1);
   });
 
@@ -99,7 +99,7 @@ describe('her deliveries', () => {
 
   it('NZ-Z14 NZ-Z15 no disc left: nothing delivered and nothing gained, but foresight is used', () => {
     const t = game();
-    t.player(1).sarah!.discs = 0;
+    t.player(1).mind!.discs = 0;
     arrives(t);
     expect(deliveries(t)).toEqual([]);
     expect(t.cards(1, 'discard')).toEqual([]);
@@ -228,7 +228,7 @@ describe('the end of the game', () => {
     expect(t.told('turn').at(-1)).toMatchObject({ seat: 0, last: true });
     t.play('move B', 'end');
     expect(t.s.over).toBe(true);
-    expect(t.told('sarah-card')).toEqual([]);
+    expect(t.told('automa-card')).toEqual([]);
     expect(t.question).toBeNull();
   });
 
