@@ -74,6 +74,8 @@ export interface AgainstScore {
 export interface Edition<S extends CoreState = any, M extends Move = any, C = any> {
   readonly id: string;
   readonly rules: string;
+  /** The sign of its money. */
+  readonly currency: string;
   /** The rule by which nobody may interrupt a reveal. */
   readonly revealRule: string;
   /** The id by which this edition knows a rule that both share. */

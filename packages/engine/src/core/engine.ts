@@ -3,7 +3,17 @@ import { readMove, writeMove } from './notation.ts';
 import { IllegalMove, refuse, Unusable, type Refusal } from './refusal.ts';
 import { generator, type Below } from './rng.ts';
 import { sha256 } from './sha256.ts';
-import { FORMAT, FULL, type CoreState, type GameEvent, type Move, type Seat, type Setup, type Task } from './state.ts';
+import {
+  FORMAT,
+  FULL,
+  type CoreState,
+  type GameEvent,
+  type Move,
+  type OverEvent,
+  type Seat,
+  type Setup,
+  type Task,
+} from './state.ts';
 
 /** What has to be decided now. */
 export interface Decision {
@@ -25,6 +35,7 @@ function sameMove(a: Move, b: Move): boolean {
   if (a.do !== b.do) return false;
   const left = a as unknown as Record<string, unknown>;
   const right = b as unknown as Record<string, unknown>;
+  if (Object.keys(left).length !== Object.keys(right).length) return false;
   for (const key in left) {
     const x = left[key];
     const y = right[key];
@@ -60,6 +71,7 @@ export function createEngine(editions: readonly Edition[]) {
       const task = agenda[agenda.length - 1];
       if (task === undefined) {
         p.s.over = true;
+        p.log?.push({ type: 'over', leaders: edition.score(p.s, p.c).leaders } as OverEvent);
         return;
       }
       const rule = edition.tasks[task.task]!;
@@ -137,7 +149,7 @@ export function createEngine(editions: readonly Edition[]) {
   /** The refusal in the terms of the edition. */
   function explain(edition: Edition, p: Play, seat: Seat, move: Move): Refusal {
     const refusal = reasonFor(edition, p, seat, move);
-    return { ...refusal, rule: edition.ruleName(refusal.rule) };
+    return { ...refusal, rule: edition.ruleName(refusal.rule), currency: edition.currency };
   }
 
   function reasonFor(edition: Edition, p: Play, seat: Seat, move: Move): Refusal {

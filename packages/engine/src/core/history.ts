@@ -47,7 +47,7 @@ export const undoable = (history: History, seat: Seat): number =>
 
 export function undo(history: History, seat: Seat, steps = 1): History {
   const can = undoable(history, seat);
-  if (steps < 1 || steps > can)
+  if (!Number.isInteger(steps) || steps < 1 || steps > can)
     throw new Unusable(
       can === 0
         ? 'There is nothing to take back: something came to light, or somebody else has acted.'

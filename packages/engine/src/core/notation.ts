@@ -17,7 +17,7 @@ export type Notation<M extends Move, C> = Readonly<Record<M['do'], readonly Fiel
 /** A field whose values are positions in a list of names. */
 export const oneOf = <C>(name: string, names: (c: C) => readonly string[], silent?: string): Field<C> => ({
   name,
-  write: (c, value) => names(c)[value],
+  write: (c, value) => (Number.isInteger(value) ? names(c)[value] : undefined),
   read: (c, word) => {
     const at = names(c).indexOf(word);
     return at < 0 ? undefined : at;

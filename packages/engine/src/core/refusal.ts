@@ -5,6 +5,8 @@ export interface Refusal {
   readonly need?: number | undefined;
   readonly have?: number | undefined;
   readonly what?: string | undefined;
+  /** The sign of the edition's money. */
+  readonly currency?: string | undefined;
 }
 
 type Say = (r: Refusal) => string;
@@ -16,7 +18,7 @@ const sentences = {
   'game-over': () => 'The game is over.',
   'not-your-turn': () => 'Another player has to decide now.',
   'not-asked': () => 'This is not among the things that can be decided now.',
-  'too-dear': (r) => `${named(r, 'This')} costs ${r.need} to pay, and there is only ${r.have}.`,
+  'too-dear': (r) => `${named(r, 'This')} costs ${r.currency}${r.need}, and only ${r.currency}${r.have} are there.`,
   'not-enough-gold': (r) => `${named(r, 'This')} costs ${r.need} gold, and only ${r.have} are there.`,
   'not-enough-tokens': (r) => `This takes ${r.need} exchange tokens, and only ${r.have} are there.`,
   'not-enough-craftsmen': (r) =>

@@ -40,6 +40,12 @@ export interface GameEvent {
   readonly only?: Seat;
 }
 
+/** The game is over, and these seats have won it. */
+export interface OverEvent extends GameEvent {
+  readonly type: 'over';
+  readonly leaders: readonly Seat[];
+}
+
 export interface CoreState {
   format: number;
   edition: string;

@@ -84,6 +84,7 @@ function components(setup: Setup): NzComponents {
 export const nz: Edition<NzState, NzMove, NzComponents> = {
   id: 'nz',
   rules: NZ_RULES,
+  currency: '£',
   revealRule: 'NZ-W4',
   ruleName: (rule) => rule,
   notation: nzNotation,

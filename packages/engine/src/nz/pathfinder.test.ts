@@ -96,11 +96,15 @@ describe('the pathfinder track', () => {
   });
 
   it('NZ-X14 on the last space every further step is £1', () => {
-    const t = from(16).play('advance 2');
-    expect(t.player(0)).toMatchObject({ pathfinder: 16, pounds: 12 });
+    expect(from(16).player(0)).toMatchObject({ pathfinder: 16, pounds: 12 });
     const last = from(15).play('advance 2');
     expect(last.player(0)).toMatchObject({ pathfinder: 16, pounds: 11 });
     expect(from(14).play('advance 2').player(0)).toMatchObject({ pathfinder: 16, pounds: 10 });
+  });
+
+  it('NZ-X14 NZ-B6 steps may be declined, but not the money of steps beyond the last space', () => {
+    expect(from(13).moves('advance')).toEqual(['advance 2', 'advance 1']);
+    expect(from(15).moves('advance')).toEqual(['advance 2']);
   });
 
   it.each([

@@ -49,8 +49,7 @@ export const endTurn = {
   run(p: TrailPlay, { seat }: Task) {
     const { order } = p.s;
     const next = order[(order.indexOf(seat) + 1) % order.length]!;
-    if (p.s.ending === next) p.log?.push({ type: 'over' });
-    else p.s.agenda.push({ task: 'turn', seat: next });
+    if (p.s.ending !== next) p.s.agenda.push({ task: 'turn', seat: next });
   },
 };
 

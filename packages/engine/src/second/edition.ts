@@ -103,6 +103,7 @@ function components(setup: Setup): SecondComponents {
 export const second: Edition<SecondState, SecondMove, SecondComponents> = {
   id: 'second',
   rules: SECOND_RULES,
+  currency: '$',
   revealRule: 'SE-X12',
   ruleName,
   notation: secondNotation,

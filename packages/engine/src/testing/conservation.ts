@@ -3,10 +3,11 @@ import type { GameEvent, NzComponents, NzEvent, NzPlayer, NzState, Seat, Task } 
 import { nz } from '../nz/edition.ts';
 import { WORKERS } from '../nz/state.ts';
 import { certificateLimit } from '../nz/tracks.ts';
-import { deckStream } from '../trail/flock.ts';
 import { EMPTY, hazardOf, isHazard, isNeutral, isPrivate, neutralOf, numberOf, ownerOf } from '../trail/tiles.ts';
+import type { TrailEvent } from '../trail/events.ts';
 import type { AutomaMind } from '../trail/types.ts';
-import { Broken, claim } from './claim.ts';
+import { claim } from './claim.ts';
+import { checkMoney, checkStreams, equal } from './trail-ledger.ts';
 
 /** How many of what. */
 class Tally {
@@ -71,7 +72,7 @@ export class NzLedger {
       else if (event.type === 'built' && event.replaced !== null)
         this.#replaced[event.seat].push(Number.parseInt(event.replaced) - 1);
     }
-    checkMoney(before, after, events);
+    checkMoney(before, after, events as readonly TrailEvent[]);
     checkCounters(before, after, events);
     checkDirections(before, after);
     checkStreams(before, after, mover);
@@ -325,28 +326,6 @@ export class NzLedger {
   }
 }
 
-/** Every pound is told of: who has it and, if another player paid it, from whom. Nobody is in debt on the way. */
-function checkMoney(before: NzState, after: NzState, events: readonly NzEvent[]): void {
-  const balance = before.players.map((player) => player.pounds);
-  events.forEach((event, i) => {
-    if (event.type !== 'earned' && event.type !== 'spent') return;
-    const { seat, pounds, why } = event;
-    claim(Number.isInteger(pounds) && pounds > 0, `seat ${seat} has ${event.type} £${pounds} (${why})`);
-    balance[seat] += event.type === 'earned' ? pounds : -pounds;
-    claim(balance[seat] >= 0, `seat ${seat} owes £${-balance[seat]} after paying for ${why}`);
-    // What Sarah would owe the bank pays.
-    if (event.type === 'spent' || why !== 'fee' || before.players.some((player) => player.automa)) return;
-    const paid = events[i - 1];
-    claim(
-      paid?.type === 'spent' && paid.why === 'fee' && paid.seat !== seat && paid.pounds === pounds,
-      `nobody paid the fee of £${pounds} that seat ${seat} received`,
-    );
-  });
-  after.players.forEach((player, seat) =>
-    equal(player.pounds, balance[seat], () => `pounds of seat ${seat}, by what was told`),
-  );
-}
-
 /** Gold, tokens, certificates, the pathfinder and the size of the hand: every change is told. */
 function checkCounters(before: NzState, after: NzState, events: readonly NzEvent[]): void {
   const c = nz.components(before.setup);
@@ -405,16 +384,6 @@ function checkDirections(before: NzState, after: NzState): void {
   });
 }
 
-/** A move of one seat never touches the chance of another one's deck. */
-function checkStreams(before: NzState, after: NzState, mover: Seat): void {
-  before.players.forEach((player, seat) => {
-    if (seat === mover || player.automa) return;
-    const from = deckStream(seat) * 4;
-    for (let at = from; at < from + 4; at++)
-      equal(after.rng[at], before.rng[at], () => `random stream of seat ${seat}, which did not move`);
-  });
-}
-
 type CardTask = Task & { readonly card: number };
 
 const deckAndArea = (player: NzPlayer): number[] => [
@@ -426,11 +395,3 @@ const deckAndArea = (player: NzPlayer): number[] => [
 ];
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
-
-type Plain = number | string | boolean;
-
-/** In loops `what` is a function, because a text for each of a hundred comparisons takes longer than these. */
-function equal(found: Plain, expected: Plain, what: string | (() => string)): void {
-  if (found === expected) return;
-  throw new Broken(`${typeof what === 'string' ? what : what()}: ${found} instead of ${expected}`);
-}

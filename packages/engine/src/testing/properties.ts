@@ -39,7 +39,9 @@ import type {
 } from '../index.ts';
 import { claim, same } from './claim.ts';
 import { NzLedger } from './conservation.ts';
+import { SecondLedger } from './second-ledger.ts';
 import { checkView, otherWorld } from './worlds.ts';
+import type { SecondState } from '../second/state.ts';
 
 /**
  * What must hold in every game, whatever is played. Each check looks at one state (or one move, or a whole game) and
@@ -64,13 +66,16 @@ interface EditionChecks {
   readonly openEvents: readonly string[];
 }
 
+/** What both editions have in common. */
+const onTheTrail = {
+  otherWorld: (state: CoreState, viewers: readonly Seat[], pick: Below) => otherWorld(state as NzState, viewers, pick),
+  checkView: (seen: CoreState, viewer: number) => checkView(seen as NzState, viewer),
+  openEvents: ['market', 'objectives', 'foresight-filled', 'acquired', 'automa-card'],
+};
+
 const EDITIONS: Readonly<Record<string, EditionChecks>> = {
-  nz: {
-    ledger: (start) => new NzLedger(start as NzState) as unknown as Ledger,
-    otherWorld: (state, viewers, pick) => otherWorld(state as NzState, viewers, pick),
-    checkView: (seen, viewer) => checkView(seen as NzState, viewer),
-    openEvents: ['market', 'objectives', 'foresight-filled', 'acquired', 'automa-card'],
-  },
+  nz: { ...onTheTrail, ledger: (start) => new NzLedger(start as NzState) as unknown as Ledger },
+  second: { ...onTheTrail, ledger: (start) => new SecondLedger(start as SecondState) as unknown as Ledger },
 };
 
 const checksOf = (state: CoreState): EditionChecks => EDITIONS[state.edition];

@@ -1,16 +1,26 @@
 import { clone, HIDDEN, type Below, type NzState, type Seat, type Task } from '../index.ts';
 import { shuffle } from '../core/rng.ts';
+import type { SecondState } from '../second/state.ts';
 import { claim } from './claim.ts';
 
+type Game = NzState | SecondState;
+
+/** Everything that lies face down, but for the players' stacks. */
+const pilesOf = (s: Game): number[][] => [
+  s.marketStack,
+  s.objectiveStack,
+  ...('bags' in s ? s.bags : [s.bagA, s.bagB]),
+];
+
 /**
- * Another New Zealand game that looks the same to these seats (or to a spectator, with none): everything they may not
+ * Another game that looks the same to these seats (or to a spectator, with none): everything they may not
  * know is different. Written by hand, from the rules about what is open, not with the engine's own idea of it.
  */
-export function otherWorld(s: NzState, viewers: readonly Seat[], pick: Below): NzState {
+export function otherWorld(s: Game, viewers: readonly Seat[], pick: Below): Game {
   const other = clone(s);
   other.setup = { ...s.setup, seed: `another ${pick(1_000_000)}` };
   other.rng = other.rng.map(() => pick(0x1_0000) * 0x1_0000 + pick(0x1_0000));
-  for (const pile of [other.marketStack, other.objectiveStack, other.bagA, other.bagB]) shuffle(pile, pick);
+  for (const pile of pilesOf(other)) shuffle(pile, pick);
   other.players.forEach((player, seat) => {
     if (player.mind !== null) shuffle(player.mind.deck, pick);
     const open = player.stack.splice(player.stack.length - player.known);
@@ -30,13 +40,13 @@ export function otherWorld(s: NzState, viewers: readonly Seat[], pick: Below): N
 }
 
 /** Cards of a hand that lie open on the table, because they are being counted. */
-function revealedBy(s: NzState, seat: Seat): readonly number[] {
+function revealedBy(s: Game, seat: Seat): readonly number[] {
   const now = s.agenda.at(-1) as Task & { readonly revealed?: readonly number[] };
   return now?.seat === seat && (now.task === 'income' || now.task === 'shear') ? (now.revealed ?? []) : [];
 }
 
 /** A view shows no hand but the viewer's own, and no stack in its order. */
-export function checkView(seen: NzState, viewer: number): void {
+export function checkView(seen: Game, viewer: number): void {
   const sorted = (cards: readonly number[]): boolean => cards.every((card, i) => i === 0 || cards[i - 1] <= card);
   seen.players.forEach((player, seat) => {
     claim(sorted(player.mind?.deck ?? []), "the order of Sarah's cards is seen");
@@ -48,6 +58,5 @@ export function checkView(seen: NzState, viewer: number): void {
         `${viewer} sees cards of seat ${seat}`,
       );
   });
-  for (const pile of [seen.marketStack, seen.objectiveStack, seen.bagA, seen.bagB])
-    claim(sorted(pile), `${viewer} sees the order of a pile`);
+  for (const pile of pilesOf(seen)) claim(sorted(pile), `${viewer} sees the order of a pile`);
 }

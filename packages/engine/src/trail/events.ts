@@ -1,4 +1,4 @@
-import type { Seat } from '../core/state.ts';
+import type { OverEvent, Seat } from '../core/state.ts';
 
 /** What can be told of a turn in either edition. Cards and places go by their ids. */
 export type TrailEvent =
@@ -28,7 +28,7 @@ export type TrailEvent =
   | { type: 'income'; seat: Seat; total: number; certificates: number }
   | { type: 'no-disc'; seat: Seat }
   | { type: 'end-triggered'; seat: Seat }
-  | { type: 'over' }
+  | OverEvent
   | { type: 'automa-card'; seat: Seat; card: number; steps: number; speciality: string }
   /** What a solo opponent chose, and the criterion that decided it: its name, `only` or `person`. */
   | { type: 'automa-chose'; seat: Seat; deed: string; option: string; by: string }
