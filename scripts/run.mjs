@@ -14,6 +14,7 @@ const commands = {
   drover: [drover],
   bench: [drover, 'bench'],
   soak: ['scripts/soak.ts'],
+  fixtures: ['scripts/fixtures.ts'],
 
   lock: ['scripts/lockaudit.mjs', 'package-lock.json', 'scripts/node/package-lock.json'],
   format: [...prettier, '--write', '.'],

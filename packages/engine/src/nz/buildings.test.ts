@@ -46,7 +46,9 @@ describe('neutral buildings', () => {
     t.play('auxiliary pound');
     expect(t.player(0).pounds).toBe(11);
     expect(t.can('use 1 b')).toBe(false);
-    t.play('use 2', 'advance 2');
+    t.play('use 2');
+    expect(t.can('advance 3')).toBe(false);
+    t.play('advance 2');
     expect(t.player(0).pathfinder).toBe(2);
     const u = table(2).at(0, 'B').flipped().objectives(['o01', 'o02', 'o03', 'o04'], ['o05']).phaseB(0);
     u.play('use 1 b', 'objective stack');
@@ -104,7 +106,9 @@ describe('neutral buildings', () => {
 
   it('NZ-B1 NZ-B2 building F: pathfinder 2 or an objective; move the ship by sailors', () => {
     const t = table(2).at(0, 'F').objectives(['o01', 'o02', 'o03', 'o04'], ['o05']).phaseB(0);
-    t.with(0, { workers: { sailor: 2 } }).play('use 1 a', 'advance 2');
+    t.with(0, { workers: { sailor: 2 } }).play('use 1 a');
+    expect(t.can('advance 3')).toBe(false);
+    t.play('advance 2');
     expect(t.player(0).pathfinder).toBe(2);
     expect(t.can('use 1 b')).toBe(false);
     t.play('use 2');
@@ -394,7 +398,9 @@ describe('private buildings', () => {
 
   it('NZ-B1 building 6a: £7 and pathfinder 2 for each pair of hazards, whatever their kind, which are kept', () => {
     const t = table(2).at(0, 'A1').build(0, '6a', 'A1').owns(0, 'rk-1', 'fl-1', 'rk-2', 'fl-2', 'rk-3').phaseB(0);
-    t.play('use 1', 'advance 4');
+    t.play('use 1');
+    expect(t.can('advance 5')).toBe(false);
+    t.play('advance 4');
     expect(t.player(0)).toMatchObject({ pounds: 24, pathfinder: 4 });
     expect(t.player(0).hazards).toHaveLength(5);
   });
@@ -411,7 +417,9 @@ describe('private buildings', () => {
     t.play('discard merino');
     expect(t.player(0)).toMatchObject({ gold: 1, pounds: 15 });
     expect(t.cards(0, 'discard')).toEqual(['merino']);
-    t.play('use 2', 'advance 3');
+    t.play('use 2');
+    expect(t.can('advance 4')).toBe(false);
+    t.play('advance 3');
     expect(t.player(0)).toMatchObject({ pathfinder: 3, gold: 2 });
   });
 
@@ -540,9 +548,13 @@ describe('private buildings', () => {
     const t = table(2).at(0, 'A1').build(0, '10b', 'A1').cleared(0, 'aux-pound').phaseB(0);
     t.play('use 1', 'auxiliary pound double');
     expect(t.player(0).pounds).toBe(12);
-    t.play('use 2', 'certify 2');
+    t.play('use 2');
+    expect(t.can('certify 3')).toBe(false);
+    t.play('certify 2');
     expect(t.player(0)).toMatchObject({ certificates: 2, gold: 1 });
-    t.play('use 3', 'advance 4');
+    t.play('use 3');
+    expect(t.can('advance 5')).toBe(false);
+    t.play('advance 4');
     expect(t.player(0)).toMatchObject({ pathfinder: 4, gold: 2, stepTile: 1 });
   });
 

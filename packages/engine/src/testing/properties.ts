@@ -577,6 +577,7 @@ export function examine(setup: Setup, pick: Below, plan: Plan, temper: Temper = 
   );
   const { state } = game;
   claim(decision(state) === null && legalMoves(state).length === 0, 'something is left to decide after the end');
+  claim(met['event over'] === 1, 'the end was not told once');
   return { games: 1, decisions: game.played.length, checks, met };
 }
 

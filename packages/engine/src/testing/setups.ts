@@ -34,6 +34,16 @@ const RICH = {
   },
 };
 
+/** The same for the Second Edition. */
+const RICH_SECOND = {
+  setup: { startPounds: { 1: 60, 2: 60, 3: 60, 4: 60 }, startTokens: 6 },
+  workerRows: {
+    cowboy: { 2: { do: 'pay', pounds: 1, then: { do: 'engine', spaces: 30 } }, 3: { do: 'adjacent' } },
+    builder: { 2: { do: 'special-delivery' }, 3: { do: 'station-behind' } },
+    engineer: { 2: { do: 'engine', spaces: 30 }, 3: { do: 'engine-back', spaces: 2, then: { do: 'gain', pounds: 3 } } },
+  },
+};
+
 /** Other numbers than the printed ones, everywhere a game can feel it. */
 const CORRECTED = {
   breeds: { merino: { wool: 4 }, suffolk: { breeding: 6, vp: 8 } },
@@ -46,7 +56,7 @@ type Table = Omit<Setup, 'seed'>;
 
 const shuffled = { neutral: 'shuffled', sides: 'random', order: 'shuffled' };
 
-const tables = (players: number): Table[] => [
+const newZealand = (players: number): Table[] => [
   { edition: 'nz', players, options: {} },
   { edition: 'nz', players, options: shuffled },
   { edition: 'nz', players, options: { ...shuffled, order: 'random-start' }, components: RICH },
@@ -54,23 +64,32 @@ const tables = (players: number): Table[] => [
   { edition: 'nz', players, options: { neutral: 'shuffled', sides: 'abababbaba' }, components: CORRECTED },
 ];
 
-const against = (players: number, difficulty: string, more: object = {}): Table => ({
-  edition: 'nz',
-  players,
-  options: { ...more, sarah: { difficulty } },
-});
+const second = (players: number): Table[] => [
+  { edition: 'second', players, options: {} },
+  { edition: 'second', players, options: shuffled },
+  { edition: 'second', players, options: { ...shuffled, simmental: true }, components: RICH_SECOND },
+  { edition: 'second', players, options: { sides: 'bbbbbbbbbbbb', simmental: true } },
+];
 
 export const GROUPS: Readonly<Record<string, readonly Table[]>> = {
-  2: tables(2),
-  3: tables(3),
-  4: tables(4),
+  2: newZealand(2),
+  3: newZealand(3),
+  4: newZealand(4),
   solo: [
-    against(2, 'easy'),
-    against(2, 'medium', { neutral: 'shuffled', sides: 'random' }),
-    against(2, 'hard', { sides: 'random' }),
-    { ...against(2, 'custom'), components: RICH },
-    against(3, 'hard', shuffled),
-    against(4, 'easy'),
+    { edition: 'nz', players: 2, options: { sarah: { difficulty: 'easy' } } },
+    { edition: 'nz', players: 2, options: { sarah: { difficulty: 'medium' }, neutral: 'shuffled', sides: 'random' } },
+    { edition: 'nz', players: 2, options: { sarah: { difficulty: 'hard' }, sides: 'random' } },
+    { edition: 'nz', players: 2, options: { sarah: { difficulty: 'custom' } }, components: RICH },
+    { edition: 'nz', players: 3, options: { sarah: { difficulty: 'hard' }, ...shuffled } },
+    { edition: 'nz', players: 4, options: { sarah: { difficulty: 'easy' } } },
+  ],
+  'second-2': second(2),
+  'second-3': second(3),
+  'second-4': second(4),
+  'second-solo': [
+    { edition: 'second', players: 2, options: { sam: { difficulty: 'easy' } } },
+    { edition: 'second', players: 2, options: { sam: { difficulty: 'hard' }, sides: 'random', simmental: true } },
+    { edition: 'second', players: 3, options: { sam: { difficulty: 'medium' }, ...shuffled } },
   ],
 };
 
