@@ -57,18 +57,18 @@ function play(group: string, games: number, plan: Plan): void {
 const SHARES: readonly { title: string; games: number; plan: Plan }[] = [
   {
     title: 'nothing is lost, every change is told, apply and advance agree',
-    games: 100,
-    plan: { conservation: 5, paths: 25 },
+    games: 130,
+    plan: { conservation: 5, paths: 60 },
   },
   {
     title: 'every legal move of every seat can be made and leaves the given state as it was',
     games: 40,
     plan: { moves: 40 },
   },
-  { title: 'a state written as JSON and read again plays on in the same way', games: 15, plan: { json: 40 } },
+  { title: 'a state written as JSON and read again plays on in the same way', games: 15, plan: { json: 80 } },
   { title: 'a clone shares nothing that could change', games: 15, plan: { clone: 20 } },
   { title: 'every move has a text of its own and is read back from it', games: 25, plan: { texts: 5 } },
-  { title: 'nobody can tell apart what is hidden from them', games: 30, plan: { secrets: 40 } },
+  { title: 'nobody can tell apart what is hidden from them', games: 30, plan: { secrets: 50 } },
   {
     title: 'a game filled up from a view agrees with it and can be played to its end',
     games: 15,
@@ -91,7 +91,7 @@ describe.each(Object.keys(GROUPS))('random games, table %s:', (group) => {
     'taking back leads exactly to the state before, and never behind a reveal or a move of somebody else',
     () => {
       let undone = 0;
-      for (let n = 0; n < share(group, 10); n++) {
+      for (let n = 0; n < share(group, 8); n++) {
         const { setup, pick, temper } = randomTable(group, n, SEED);
         undone += examineUndo(setup, pick, temper).undone;
       }
@@ -111,7 +111,7 @@ describe('random games', () => {
     ({ edition, never }) => {
       let found = NOTHING_YET;
       for (const group of Object.keys(GROUPS).filter((name) => GROUPS[name][0].edition === edition.id))
-        for (let n = 0; n < 40; n++) {
+        for (let n = 0; n < 30; n++) {
           const { setup, pick } = randomTable(group, n, 'everything');
           found = together(found, examine(setup, pick, {}, 'slow'));
         }

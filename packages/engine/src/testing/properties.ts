@@ -311,7 +311,9 @@ function textsAgree({ state }: Sample): void {
 
 /** A seat (or a spectator) finds the same in every game that differs only in what it may not know. */
 function keepsSecrets({ state, pick, seen }: Sample): void {
-  const viewer = pick(state.order.length + 1) - 1;
+  // Whoever has to decide is the one who could learn most.
+  const decider = decision(state)?.seat;
+  const viewer = decider !== undefined && pick(2) === 0 ? decider : pick(state.order.length + 1) - 1;
   const edition = checksOf(state);
   const shown = view(state, viewer);
   edition.checkView(shown, viewer);
@@ -528,6 +530,9 @@ const added = <R extends Readonly<Record<string, number>>>(a: R, b: R): R => {
 
 const REMEMBERED = 300;
 
+/** After these somebody knows more than before, so that undo must stop there. */
+const COMES_TO_LIGHT: readonly string[] = ['drew', 'market', 'objectives', 'automa-card'];
+
 /**
  * Plays one random game and checks it on the way: after every move that all changes were told, at sampled states
  * whatever the plan says, and the end.
@@ -568,6 +573,8 @@ export function examine(setup: Setup, pick: Below, plan: Plan, temper: Temper = 
       for (const event of events) meet(`event ${event.type}`);
       if (chance(20) === 0) same(events, JSON.parse(JSON.stringify(events)), 'JSON changes what is told');
       ledger.follow(before, after, events, seat);
+      const opened = events.find(({ type }) => COMES_TO_LIGHT.includes(type));
+      claim(opened === undefined || after.reveals > before.reveals, () => `"${opened!.type}" is not called a reveal`);
       if (plan.paths !== undefined) advance(twin, seat, move);
       if (seen.length < REMEMBERED) seen.push(move);
       else seen[chance(REMEMBERED)] = move;
