@@ -1,5 +1,5 @@
 // node scripts/check-imports.ts: do the imports point the way ARCHITECTURE.md says? Between packages
-// engine <- bots <- {cli, server, web}; inside the engine core <- trail <- effects <- {nz, second}.
+// engine <- bots <- {cli, server, web}; inside the engine core <- trail <- effects <- {phases, automa} <- {nz, second}.
 import { globSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { dirname, join, normalize } from 'node:path/posix';
@@ -23,8 +23,10 @@ const LAYERS: Record<string, readonly string[]> = {
   core: ['core'],
   trail: ['core', 'trail'],
   effects: ['core', 'trail', 'effects'],
-  nz: ['core', 'trail', 'effects', 'nz'],
-  second: ['core', 'trail', 'effects', 'second'],
+  phases: ['core', 'trail', 'effects', 'phases'],
+  automa: ['core', 'trail', 'effects', 'automa'],
+  nz: ['core', 'trail', 'effects', 'phases', 'automa', 'nz'],
+  second: ['core', 'trail', 'effects', 'phases', 'automa', 'second'],
 };
 
 /** The vocabulary of icons is types only, and the trail may speak it. */

@@ -1,8 +1,8 @@
 import { Unusable } from '../core/refusal.ts';
-import { below } from '../core/rng.ts';
+import { below, shuffle, type Below } from '../core/rng.ts';
 import type { Seat } from '../core/state.ts';
 import { deckStream } from '../trail/flock.ts';
-import { playerAt, type AutomaMind, type TrailPlay } from '../trail/types.ts';
+import { playerAt, type AutomaMind, type TrailComponents, type TrailPlay, type TrailPlayer } from '../trail/types.ts';
 
 /** What Sarah and Sam have in common: a deck of cards, a speciality, a difficulty. */
 
@@ -17,12 +17,6 @@ export interface AutomaLevel {
   readonly without: readonly number[];
   readonly firstDelivery: string;
 }
-
-export const cloneMind = (mind: AutomaMind): AutomaMind => ({
-  ...mind,
-  deck: mind.deck.slice(),
-  seen: mind.seen.slice(),
-});
 
 /** Checks the option and says which cards and which first delivery it means. */
 export function automaPlan(
@@ -52,6 +46,35 @@ export function automaPlan(
   const first = deliveries.indexOf(option.firstDelivery ?? level.firstDelivery);
   if (first < 0) throw new Unusable(`Option ${name}: firstDelivery must be one of ${deliveries.join(', ')}.`);
   return { cards: cards as number[], first };
+}
+
+/** Makes a player of it: no money, no deck, workers to begin with, everything else beside its board. */
+export function becomeAutoma(
+  c: TrailComponents,
+  player: TrailPlayer,
+  workers: readonly number[],
+  mind: { difficulty: string; cards: readonly number[]; first: number; discs: number; speciality: number },
+  pick: Below,
+): void {
+  Object.assign(player, {
+    automa: true,
+    pounds: 0,
+    tokens: 0,
+    stack: [],
+    area: [],
+    firstTurn: false,
+    at: c.start,
+    discs: c.discSpaces.map(() => 0),
+    workers: player.workers.map((count, type) => count + workers[type]!),
+    mind: {
+      difficulty: mind.difficulty,
+      deck: shuffle([...mind.cards], pick),
+      seen: [],
+      speciality: mind.speciality,
+      next: mind.first,
+      discs: mind.discs,
+    },
+  });
 }
 
 export const mindOf = (p: TrailPlay, seat: Seat): AutomaMind => playerAt(p, seat).mind!;

@@ -24,7 +24,7 @@ const sentences = {
   'not-enough-craftsmen': (r) =>
     `${named(r, 'This building')} needs ${r.need} craftsmen, and only ${r.have} work here.`,
   'not-enough-shepherds': (r) => `This option puts ${r.need} shepherds to use, and only ${r.have} are free.`,
-  'no-shearer-left': () => 'Every shearer has been put to use in this action.',
+  'no-shearer-left': () => 'No more can be shorn in this action.',
   'too-far': (r) => `${named(r, 'This')} is ${r.need} away, and only ${r.have} can be moved.`,
   'not-reachable': (r) => `There is no way forward to ${named(r, 'this place')}.`,
   'out-of-reach': (r) => `${named(r, 'This post')} asks for ${r.need}, and the total is ${r.have}.`,
@@ -57,7 +57,7 @@ const sentences = {
   'single-only': () => 'Only a single auxiliary action is allowed here.',
   'already-used': () => 'This action has been used in this phase.',
   'instead-of-local': () => 'An auxiliary action takes the place of the local actions: it is one or the other.',
-  'not-own-building': () => 'The local actions here belong to another player.',
+  'not-own-building': () => 'There are no local actions for this player here.',
   'nothing-to-gain': () => 'This would bring nothing.',
   'during-reveal': () => 'Cards are being revealed: no token and no drawing card until this is settled.',
   'only-in-window': () => 'Cards are played before moving, or before or after a single action.',

@@ -1,6 +1,7 @@
 import type { Effect, SupplyCard } from '../effects/effect.ts';
+import { arrowOf, BLANK_CARD, compileBoard, compileTrail, entries, objectiveCards } from '../trail/compile.ts';
 import { buyOption } from '../trail/market.ts';
-import type { CardInfo, EffectRules, SpaceInfo, TrailComponents, TrailRules } from '../trail/types.ts';
+import type { CardInfo, EffectRules, TrailComponents, TrailRules } from '../trail/types.ts';
 import type { NzTables } from './components/index.ts';
 import { WORKERS } from './state.ts';
 
@@ -87,7 +88,6 @@ export interface NzComponents extends TrailComponents {
   readonly medium: readonly MediumInfo[];
   readonly pairs: readonly { readonly id: string; readonly bonus: Effect | null; readonly vp: number }[];
   readonly stepSpace: number;
-  readonly handVpSpace: number;
   readonly certificateLimitSpace: number;
   readonly certificateSpaces: readonly number[];
   readonly woolSpaces: readonly number[];
@@ -110,45 +110,29 @@ export const TASKS = [
   'flood',
 ] as const;
 
-const entries = <V>(table: Readonly<Record<string, V>>): [string, V][] => Object.entries(table);
-
 function compileCards(t: NzTables): CardInfo[] {
-  const blank = {
-    breed: '',
-    variant: false,
-    flock: false,
-    breeding: 0,
-    wool: 0,
-    vp: 0,
-    penalty: 0,
-    tasks: [],
-    options: [],
-    isFerry: false,
-    scores: false,
-  };
-  const tasks = (names: readonly string[]): number[] => names.map((name) => TASKS.indexOf(name as never));
   return [
-    ...entries(t.breeds).map(([id, breed]): CardInfo => ({
-      ...blank,
+    ...entries(t.breeds).map(([id, { home, breeding, wool, vp }]): CardInfo => ({
+      ...BLANK_CARD,
       id,
       breed: id,
       kind: 'sheep',
-      flock: breed.home === 'flock',
-      breeding: breed.breeding,
-      wool: breed.wool,
-      vp: breed.vp,
+      flock: home === 'flock',
+      breeding,
+      wool,
+      vp,
       scores: true,
     })),
-    ...entries(t.deckCards).map(([id, card]): CardInfo => ({
-      ...blank,
+    ...entries(t.deckCards).map(([id, { vp, effect, isFerry }]): CardInfo => ({
+      ...BLANK_CARD,
       id,
       kind: 'action',
-      vp: card.vp,
-      options: [card.effect],
-      isFerry: card.isFerry,
+      vp,
+      options: [effect],
+      isFerry,
     })),
     ...entries(t.bonusCards).map(([id, card]): CardInfo => ({
-      ...blank,
+      ...BLANK_CARD,
       id,
       breed: card.kind === 'sheep' ? id : '',
       kind: card.kind,
@@ -156,20 +140,12 @@ function compileCards(t: NzTables): CardInfo[] {
       wool: card.wool,
       vp: card.vp,
       penalty: card.penalty,
-      tasks: tasks(card.tasks),
+      tasks: card.tasks.map((task) => TASKS.indexOf(task)),
       options: card.options,
       isFerry: card.isFerry,
       scores: card.kind !== 'objective',
     })),
-    ...entries(t.objectives).map(([id, card]): CardInfo => ({
-      ...blank,
-      id,
-      kind: 'objective',
-      vp: card.vp,
-      penalty: card.penalty,
-      tasks: tasks(card.tasks),
-      options: [card.action],
-    })),
+    ...objectiveCards(t.objectives, TASKS),
   ];
 }
 
@@ -196,21 +172,7 @@ export function compileNz(t: NzTables, effects: EffectRules, rules: TrailRules):
     .filter((id) => t.breeds[id as keyof typeof t.breeds].home === 'market')
     .map((id) => cardId[id]!);
 
-  // Trail: spaces in the order of the adjacency table, which follows the trail.
-  const spaceIds = Object.keys(t.trail.edges);
-  if (!spaceIds.includes(t.trail.end)) spaceIds.push(t.trail.end);
-  const space = (id: string): number => spaceIds.indexOf(id);
-  const spaces = spaceIds.map((id): SpaceInfo => {
-    const building = t.trail.building[id];
-    return {
-      id,
-      next: (t.trail.edges[id] ?? []).map(space),
-      lush: building?.lush ?? false,
-      nugget: building?.nugget ?? false,
-      gate: building?.gate ?? 0,
-      risk: building?.risk ?? null,
-    };
-  });
+  const { space, parts: trail } = compileTrail(t.trail, (id) => t.trail.building[id]!);
   const fee = (hand: string): number => (hand === 'black' ? t.hands.black : hand === 'green' ? t.hands.green : 0);
 
   // Sea.
@@ -245,19 +207,8 @@ export function compileNz(t: NzTables, effects: EffectRules, rules: TrailRules):
   const house = (id: string): number => houses.findIndex((h) => h.id === id);
 
   const postIds = Object.keys(t.posts);
-  const post = (id: string): number => postIds.indexOf(id);
 
-  const discIds = Object.keys(t.discSpaces);
-  const discsThat = (unlocks: string): number[] =>
-    discIds.flatMap((id, i) => (t.discSpaces[id as keyof typeof t.discSpaces].unlocks === unlocks ? [i] : []));
-  const discSpaces = entries(t.discSpaces).map(([id, d]) => ({
-    id,
-    count: d.count,
-    dark: d.corner === 'dark',
-    cost: d.cost,
-    gain: d.gain,
-    vp: d.vp,
-  }));
+  const { discsThat, parts: board } = compileBoard(t.discSpaces, t.auxiliaries);
 
   return {
     tables: t,
@@ -279,11 +230,8 @@ export function compileNz(t: NzTables, effects: EffectRules, rules: TrailRules):
     objectiveCards: Object.keys(t.objectives).map((id) => cardId[id]!),
     taskNames: TASKS,
     hazardCard: [t.hazardCards.rockfall, t.hazardCards.flood],
-    spaces,
-    start: space(t.trail.start),
-    end: space(t.trail.end),
-    buildingSpaces: spaceIds.flatMap((id, i) => (t.trail.building[id] ? [i] : [])),
-    neutralSpaces: t.trail.neutral.map(space),
+    ...trail,
+    ...board,
     hazardSections: [t.trail.rockfall.map(space), t.trail.flood.map(space)],
     buildings: entries(t.privateBuildings).map(([id, b]) => ({
       id,
@@ -301,11 +249,6 @@ export function compileNz(t: NzTables, effects: EffectRules, rules: TrailRules):
       blackHand: h.hand === 'black',
     })),
     outlawFees: [],
-    discSpaces,
-    auxiliaries: entries(t.auxiliaries).map(([id, a]) => {
-      const discSpace = entries(t.discSpaces).findIndex(([, d]) => d.auxiliary === id);
-      return { id, single: a.single, double: a.double, discSpace };
-    }),
     workerRows: WORKERS.map((type) => {
       const row = t.workerRows[type];
       return [null, row[2], row[3], row[4], row[5]];
@@ -345,18 +288,16 @@ export function compileNz(t: NzTables, effects: EffectRules, rules: TrailRules):
       harbour: b.harbour === null ? -1 : house(b.harbour),
     })),
     postId: Object.fromEntries(postIds.map((id, i) => [id, i])),
-    postArrows: Object.values(t.postArrows).map(({ between, vp }) => ({
-      a: post(between[0]!),
-      b: post(between[1]!),
-      vp,
-    })),
+    postArrows: Object.values(t.postArrows).map(({ between, vp }) => ({ ...arrowOf(postIds, between), vp })),
     seaSpaces: seaIds.map((id, i) => ({ id, next: seaNext[i]! })),
     seaStart: sea(t.sea.start),
     seaDistance: distances(seaNext),
     houses,
     houseArrows: Object.values(t.sea.arrows).map(({ between, vp }) => ({
-      a: house(between[0]!),
-      b: house(between[1]!),
+      ...arrowOf(
+        houses.map((h) => h.id),
+        between,
+      ),
       vp,
     })),
     medium: entries(t.sea.medium).map(([id, h]) => ({
@@ -369,7 +310,6 @@ export function compileNz(t: NzTables, effects: EffectRules, rules: TrailRules):
     })),
     pairs: entries(t.storehousePairs).map(([id, pair]) => ({ id, bonus: pair.bonus, vp: pair.vp })),
     stepSpace: discsThat('step')[0]!,
-    handVpSpace: discIds.findIndex((id) => t.discSpaces[id as keyof typeof t.discSpaces].vp > 0),
     certificateLimitSpace: discsThat('certificate-limit')[0]!,
     certificateSpaces: discsThat('permanent-certificate'),
     woolSpaces: discsThat('permanent-wool'),

@@ -1,3 +1,4 @@
+import { automaTasks } from '../automa/turn.ts';
 import type { Edition, TaskRule } from '../core/edition.ts';
 import type { Setup } from '../core/state.ts';
 import { sharedTasks } from '../phases/tasks.ts';
@@ -14,9 +15,8 @@ import { flipChoice, pathfinderChoice } from './pathfinder.ts';
 import { postChoice } from './posts.ts';
 import { nzRules } from './rules.ts';
 import { sarahDecide, sarahDeed } from './sarah/deeds.ts';
-import { sarahAct, sarahFinish, sarahWellington } from './sarah/turn.ts';
 import { scoreNz } from './scoring.ts';
-import { appointChoice, remoteStorehouseChoice, shipChoice, shipHome, storehouseChoice } from './sea.ts';
+import { remoteStorehouseChoice, shipChoice, shipHome, storehouseChoice } from './sea.ts';
 import { fillNz, hideNz } from './secrets.ts';
 import { createNz, NZ_RULES } from './setup.ts';
 import { cloneNz, type NzState } from './state.ts';
@@ -47,12 +47,9 @@ const tasks: Record<string, TaskRule> = {
   'leave-wellington': leaveWellington,
   // Sarah
   'automa-decide': sarahDecide,
-  'sarah-act': sarahAct,
-  'sarah-deed': sarahDeed,
-  'sarah-finish': sarahFinish,
-  'sarah-wellington': sarahWellington,
+  ...automaTasks,
+  'automa-deed': sarahDeed,
   // effects of this edition and what they ask
-  appoint: appointChoice,
   flip: flipChoice,
   invest: investChoice,
   join: joinChoice,

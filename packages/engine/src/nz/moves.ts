@@ -1,4 +1,5 @@
 import type { DecideMove } from '../automa/choosing.ts';
+import type { AppointMove } from '../effects/appoint.ts';
 import type { AuxiliaryMove } from '../effects/auxiliary.ts';
 import type { BuildMove, SiteMove } from '../effects/build.ts';
 import type { DiscardMove, DrawMove } from '../effects/cards.ts';
@@ -17,7 +18,7 @@ import type { FreeMove } from './free-actions.ts';
 import type { InvestMove, RetireMove } from './invest.ts';
 import type { AdvanceMove, FlipMove } from './pathfinder.ts';
 import type { DeliverMove } from './posts.ts';
-import type { AppointMove, SailMove, StorehouseMove, UpgradeMove } from './sea.ts';
+import type { SailMove, StorehouseMove, UpgradeMove } from './sea.ts';
 import type { ForesightMove, IncomeMove } from './wellington.ts';
 import type { RedrawMove, RevealMove, ShearMove } from './wool.ts';
 import type { JoinMove } from './workers.ts';

@@ -1,10 +1,11 @@
+import { beginAutomaTurn } from '../automa/turn.ts';
 import { refuse, type Refusal } from '../core/refusal.ts';
 import type { Seat } from '../core/state.ts';
 import type { Countable } from '../effects/effect.ts';
 import { isPrivate, ownerOf } from '../trail/tiles.ts';
 import { pushEffect, type TrailRules } from '../trail/types.ts';
-import { beginSarahTurn } from './sarah/turn.ts';
-import { storehousesPlaced } from './sea.ts';
+import { sarahInWellington, sarahSteps } from './sarah/turn.ts';
+import { storehousesPlaced, takeHarbourmaster } from './sea.ts';
 import { playerOf, SHEPHERD, type NzPlay } from './state.ts';
 import { certificateLimit, certificatesMoved, gainGold } from './tracks.ts';
 import { beginWellington } from './wellington.ts';
@@ -58,7 +59,17 @@ export const nzRules: TrailRules = {
   arrival: 'wellington',
   arrive: beginWellington,
   firstTurn: ['first-disc'],
-  automaTurn: beginSarahTurn,
+  automa: {
+    turn: beginAutomaTurn,
+    steps: sarahSteps,
+    card: (p: NzPlay, card) => p.c.tables.sarah.cards[card]!,
+    arrive: sarahInWellington,
+  },
+  masters: {
+    at: (p: NzPlay, harbour) => p.s.harbourmasters[harbour]!,
+    placeName: (p: NzPlay, harbour) => p.c.medium[harbour]!.id,
+    take: takeHarbourmaster,
+  },
   replacedOpens: true,
   lastTurnsDraw: false,
   certificateLimit,

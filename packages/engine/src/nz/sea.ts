@@ -1,12 +1,12 @@
 import { refuse, type Refusal } from '../core/refusal.ts';
 import type { Seat, Task } from '../core/state.ts';
 import type { Effect } from '../effects/effect.ts';
+import { offerAppointment } from '../effects/appoint.ts';
 import { ask, effectChoice } from '../effects/rule.ts';
 import { anyDiscLeft, clearDisc, discRefusal, eachDisc } from '../trail/discs.ts';
 import { spend } from '../trail/money.ts';
 import { pushEffect, type EffectRule, type EffectTask } from '../trail/types.ts';
-import { canAppoint } from '../trail/workers.ts';
-import { playerOf, SAILOR, WORKERS, type NzPlay, type NzPlayer } from './state.ts';
+import { playerOf, SAILOR, type NzPlay, type NzPlayer } from './state.ts';
 
 /** The sea routes: moving the ship, upgrading harbours, storehouses and harbourmasters. */
 
@@ -32,12 +32,6 @@ export interface UpgradeMove {
 export interface StorehouseMove {
   do: 'storehouse';
   pair: number;
-}
-
-/** Makes the rightmost worker of a row harbourmaster. */
-export interface AppointMove {
-  do: 'appoint';
-  worker: number;
 }
 
 export const storehousesLeft = (player: NzPlayer): number => player.storehouses.reduce((sum, count) => sum + count, 0);
@@ -99,8 +93,7 @@ function upgradeMedium(p: NzPlay, seat: Seat, harbour: number, disc: number): vo
   p.log?.push({ type: 'upgraded', seat, harbour: info.id });
   spend(p, seat, info.cost, 'harbour');
   clearDisc(p, seat, disc);
-  if (p.s.harbourmasters[harbour]! >= 0 && canAppoint(p, seat))
-    p.s.agenda.push({ task: 'appoint', seat, harbour } as AppointTask);
+  offerAppointment(p, seat, harbour);
   pushEffect(p, seat, { do: 'take', card: info.card }, 'must', info.id);
 }
 
@@ -223,33 +216,13 @@ export const shipHome = {
   },
 };
 
-interface AppointTask extends Task {
-  readonly harbour: number;
+/** The tile goes to the player: its immediate half now, its scoring half at the end. */
+export function takeHarbourmaster(p: NzPlay, seat: Seat, harbour: number, worker: string): void {
+  const tile = p.s.harbourmasters[harbour]!;
+  const info = p.c.harbourmasters[tile]!;
+  p.s.appointed++;
+  p.s.harbourmasters[harbour] = -1;
+  playerOf(p, seat).harbourmasters.push(tile);
+  p.log?.push({ type: 'harbourmaster', seat, tile: info.id, worker });
+  pushEffect(p, seat, info.gain, 'free', info.id);
 }
-
-export const appointChoice = {
-  source: (p: NzPlay, task: AppointTask) => p.c.medium[task.harbour]!.id,
-  moves(p: NzPlay, task: AppointTask, out: (AppointMove | { do: 'forgo' })[]) {
-    playerOf(p, task.seat).workers.forEach((count, worker) => {
-      if (count > 1) out.push({ do: 'appoint', worker });
-    });
-    out.push({ do: 'forgo' });
-  },
-  take(p: NzPlay, task: AppointTask, move: AppointMove | { do: 'forgo' }) {
-    if (move.do === 'forgo') {
-      p.log?.push({ type: 'forgone', seat: task.seat, source: p.c.medium[task.harbour]!.id });
-      return;
-    }
-    const player = playerOf(p, task.seat);
-    const tile = p.s.harbourmasters[task.harbour]!;
-    const info = p.c.harbourmasters[tile]!;
-    player.workers[move.worker]!--;
-    p.s.appointed++;
-    p.s.harbourmasters[task.harbour] = -1;
-    player.harbourmasters.push(tile);
-    p.log?.push({ type: 'harbourmaster', seat: task.seat, tile: info.id, worker: WORKERS[move.worker]! });
-    pushEffect(p, task.seat, info.gain, 'free', info.id);
-  },
-  refusal: (_p: NzPlay, _task: AppointTask, move: { do: string }) =>
-    move.do === 'appoint' ? refuse('no-worker', 'NZ-X9') : null,
-};

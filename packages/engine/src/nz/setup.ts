@@ -147,7 +147,8 @@ export function createNz(setup: Setup, c: NzComponents): NzState {
     (tile) => placeTileA(p, tile) !== null,
   );
   // Row 1 is filled, and row 2 up to the space before the token.
-  for (let slot = 0; slot < width * 2 - 1; slot++) state.bonusMarket[slot] = state.bagB.pop()! + 1;
+  for (let slot = 0; slot < perPlayers(t.setup.bonusTilesPlaced, players); slot++)
+    state.bonusMarket[slot] = state.bagB.pop()! + 1;
   refillWellington(p);
   for (const [i, seat] of order.entries())
     if (!state.players[seat]!.automa) draw(p, seat, t.setup.startCards[(i + 1) as 1 | 2 | 3 | 4]);

@@ -1,6 +1,7 @@
-import { cloneMind, type AutomaOption } from '../automa/mind.ts';
+import type { AutomaOption } from '../automa/mind.ts';
 import type { Play } from '../core/edition.ts';
 import type { Seat, Setup } from '../core/state.ts';
+import { cloneTrail, cloneTrailPlayer } from '../trail/clone.ts';
 import type { TrailPlayer, TrailState } from '../trail/types.ts';
 import type { NzComponents } from './compile.ts';
 import type { NzEvent } from './events.ts';
@@ -86,30 +87,11 @@ export const playerOf = (p: NzPlay, seat: Seat): NzPlayer => p.s.players[seat]!;
 
 export function cloneNz(s: NzState): NzState {
   return {
-    format: s.format,
-    edition: s.edition,
-    rules: s.rules,
-    setup: s.setup,
-    viewer: s.viewer,
-    order: s.order.slice(),
-    agenda: s.agenda.slice(),
-    rng: s.rng.slice(),
-    reveals: s.reveals,
-    turn: s.turn,
-    active: s.active,
-    over: s.over,
+    ...cloneTrail(s),
     players: s.players.map(clonePlayer),
-    trail: s.trail.slice(),
-    sides: s.sides.slice(),
-    flipped: s.flipped,
-    objectives: s.objectives.slice(),
-    objectiveStack: s.objectiveStack.slice(),
-    ending: s.ending,
     jobs: s.jobs.slice(),
     bonusMarket: s.bonusMarket.slice(),
     tokenRow: s.tokenRow,
-    market: s.market.slice(),
-    marketStack: s.marketStack.slice(),
     bagA: s.bagA.slice(),
     bagB: s.bagB.slice(),
     foresightA: s.foresightA.slice(),
@@ -124,25 +106,7 @@ export function cloneNz(s: NzState): NzState {
 
 function clonePlayer(a: NzPlayer): NzPlayer {
   return {
-    automa: a.automa,
-    pounds: a.pounds,
-    tokens: a.tokens,
-    certificates: a.certificates,
-    at: a.at,
-    firstTurn: a.firstTurn,
-    hand: a.hand.slice(),
-    stack: a.stack.slice(),
-    known: a.known,
-    discard: a.discard.slice(),
-    inPlay: a.inPlay.slice(),
-    unseen: a.unseen === null ? null : a.unseen.slice(),
-    workers: a.workers.slice(),
-    discs: a.discs.slice(),
-    supply: a.supply.slice(),
-    area: a.area.slice(),
-    hazards: a.hazards.slice(),
-    stackAcquired: a.stackAcquired,
-    mind: a.mind === null ? null : cloneMind(a.mind),
+    ...cloneTrailPlayer(a),
     gold: a.gold,
     pathfinder: a.pathfinder,
     stepTile: a.stepTile,

@@ -159,7 +159,8 @@ export const phaseBChoice = {
       case 'play':
         return playRefusal(p, task.seat, move);
       case 'auxiliary':
-        if (task.closed || task.used !== 0) return refuse('instead-of-local', 'NZ-B1');
+        if (task.closed) return refuse('already-used', 'NZ-B1');
+        if (task.used !== 0) return refuse('instead-of-local', 'NZ-B1');
         if (move.double === 1) return refuse('single-only', 'NZ-B5');
         return auxiliaryRefusal(p, task.seat, move.which, false);
       default:

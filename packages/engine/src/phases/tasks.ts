@@ -1,4 +1,5 @@
 import type { TaskRule } from '../core/edition.ts';
+import { appointChoice } from '../effects/appoint.ts';
 import { auxiliaryChoice } from '../effects/auxiliary.ts';
 import { buildChoice, siteChoice } from '../effects/build.ts';
 import { discardChoice, discardForChoice, drawChoice } from '../effects/cards.ts';
@@ -29,6 +30,7 @@ export const sharedTasks: Readonly<Record<string, TaskRule>> = {
   'after-play': afterPlay,
   // effects and what they ask
   effect: effectStep,
+  appoint: appointChoice,
   auxiliary: auxiliaryChoice,
   build: buildChoice,
   buy: buyChoice,

@@ -20,7 +20,7 @@ export const turn = {
     p.s.agenda.push({ task: 'end-turn', seat });
     const player = playerAt(p, seat);
     if (player.automa) {
-      p.c.rules.automaTurn(p, seat);
+      p.c.rules.automa.turn(p, seat);
       return;
     }
     p.s.agenda.push({ task: 'phase-c', seat });

@@ -1,5 +1,6 @@
+import { arrowOf, BLANK_CARD, compileBoard, compileTrail, entries, objectiveCards } from '../trail/compile.ts';
 import { buyOption } from '../trail/market.ts';
-import type { CardInfo, EffectRules, SpaceInfo, TrailComponents, TrailRules } from '../trail/types.ts';
+import type { CardInfo, EffectRules, TrailComponents, TrailRules } from '../trail/types.ts';
 import type { Effect } from '../effects/effect.ts';
 import type { SecondTables } from './components/index.ts';
 import { WORKERS } from './state.ts';
@@ -84,53 +85,21 @@ export const TASKS = [
   'new-york',
 ] as const;
 
-const entries = <V>(table: Readonly<Record<string, V>>): [string, V][] => Object.entries(table);
-
-function compileCards(t: SecondTables): CardInfo[] {
-  const blank = {
-    breed: '',
-    variant: false,
-    flock: false,
-    breeding: 0,
-    wool: 0,
-    vp: 0,
-    penalty: 0,
-    tasks: [],
-    options: [],
-    isFerry: false,
-    scores: false,
-  };
-  const tasks = (names: readonly string[]): number[] => names.map((name) => TASKS.indexOf(name as never));
-  return [
-    ...entries(t.breeds).map(([id, b]): CardInfo => ({
-      ...blank,
-      id,
-      kind: 'sheep',
-      breed: b.breed,
-      variant: b.home === 'simmental',
-      flock: b.home === 'flock',
-      breeding: b.breeding,
-      vp: b.vp,
-      scores: true,
-    })),
-    ...entries(t.objectives).map(([id, o]): CardInfo => ({
-      ...blank,
-      id,
-      kind: 'objective',
-      vp: o.vp,
-      penalty: o.penalty,
-      tasks: tasks(o.tasks),
-      options: [o.action],
-    })),
-    ...entries(t.startingObjectives).map(([id, o]): CardInfo => ({
-      ...blank,
-      id,
-      kind: 'objective',
-      vp: o.vp,
-      tasks: tasks(o.tasks),
-    })),
-  ];
-}
+const compileCards = (t: SecondTables): CardInfo[] => [
+  ...entries(t.breeds).map(([id, { breed, home, breeding, vp }]): CardInfo => ({
+    ...BLANK_CARD,
+    id,
+    kind: 'sheep',
+    breed,
+    variant: home === 'simmental',
+    flock: home === 'flock',
+    breeding,
+    vp,
+    scores: true,
+  })),
+  ...objectiveCards(t.objectives, TASKS),
+  ...objectiveCards(t.startingObjectives, TASKS),
+];
 
 /** Numbered spaces first, then the turnouts; a turnout lies between two numbered spaces. */
 function compileRail(t: SecondTables): SecondComponents['rail'] {
@@ -169,19 +138,11 @@ export function compileSecond(
     b.home === 'market' || (simmental && id === 'calf') ? [cardId[id]!] : [],
   );
 
-  const spaceIds = Object.keys(t.trail.edges);
-  const space = (id: string): number => spaceIds.indexOf(id);
-  const spaces = spaceIds.map((id): SpaceInfo => {
-    const building = t.trail.building[id];
-    return {
-      id,
-      next: t.trail.edges[id]!.map(space),
-      lush: building?.forest ?? false,
-      nugget: false,
-      gate: 0,
-      risk: building?.risk ?? null,
-    };
-  });
+  const { space, parts: trail } = compileTrail(t.trail, (id) => ({
+    lush: t.trail.building[id]!.forest,
+    nugget: false,
+    gate: 0,
+  }));
   const perPlayers = <V>(table: Readonly<Record<2 | 3 | 4, V>>): V => table[players as 2 | 3 | 4];
   const fee = (hand: 'green' | 'black'): number => perPlayers(t.fees[hand]);
 
@@ -193,17 +154,7 @@ export function compileSecond(
     vp: s.vp,
     dark: s.corner === 'dark',
   }));
-  const discIds = Object.keys(t.discSpaces);
-  const discsThat = (unlocks: string): number[] =>
-    discIds.flatMap((id, i) => (t.discSpaces[id as keyof typeof t.discSpaces].unlocks === unlocks ? [i] : []));
-  const discSpaces = entries(t.discSpaces).map(([id, d]) => ({
-    id,
-    count: d.count,
-    dark: d.corner === 'dark',
-    cost: d.cost,
-    gain: d.gain,
-    vp: d.vp,
-  }));
+  const { discsThat, parts: board } = compileBoard(t.discSpaces, t.auxiliaries);
   const cityIds = Object.keys(t.cities);
 
   return {
@@ -228,11 +179,8 @@ export function compileSecond(
         buyOption(cards, marketBreeds, cattle, take, { workers: cowboys, pay, tokens: 0 }),
       ),
     restock: t.restocking.cards,
-    spaces,
-    start: space(t.trail.start),
-    end: space(t.trail.end),
-    buildingSpaces: spaceIds.flatMap((id, i) => (t.trail.building[id] ? [i] : [])),
-    neutralSpaces: t.trail.neutral.map(space),
+    ...trail,
+    ...board,
     hazardSections: [t.trail.flood.map(space), t.trail.drought.map(space), t.trail.rockfall.map(space)],
     buildings: entries(t.privateBuildings).map(([id, b]) => ({
       id,
@@ -252,13 +200,6 @@ export function compileSecond(
     outlawFees: [fee(t.outlaws.green.hand), fee(t.outlaws.orange.hand)],
     outlawSpaces: t.trail.outlaw.map(space),
     outlawRewards: t.trail.outlaw.map((id) => t.trail.outlawReward[id]!),
-    discSpaces,
-    auxiliaries: entries(t.auxiliaries).map(([id, a]) => ({
-      id,
-      single: a.single,
-      double: a.double,
-      discSpace: entries(t.discSpaces).findIndex(([, d]) => d.auxiliary === id),
-    })),
     workerRows: WORKERS.map((type) => {
       const row = t.workerRows[type];
       return [null, row[2], row[3], row[4], row[5], row[6]];
@@ -287,8 +228,7 @@ export function compileSecond(
       repeatable: c.repeatable,
     })),
     cityArrows: Object.values(t.cityArrows).map(({ between, vp, action }) => ({
-      a: cityIds.indexOf(between[0]),
-      b: cityIds.indexOf(between[1]),
+      ...arrowOf(cityIds, between),
       vp,
       action,
     })),

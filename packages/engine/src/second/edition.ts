@@ -1,3 +1,4 @@
+import { automaTasks } from '../automa/turn.ts';
 import type { Edition, TaskRule } from '../core/edition.ts';
 import type { Setup } from '../core/state.ts';
 import { exchange, exchangeRefusal, listExchanges, type ExchangeMove } from '../phases/exchange.ts';
@@ -31,12 +32,11 @@ import { engineBackChoice, engineChoice, engineReturnChoice } from './railroad.t
 import { ruleName } from './rule-names.ts';
 import { secondRules } from './rules.ts';
 import { samDecide, samDeed } from './sam/deeds.ts';
-import { samAct, samFinish, samKansasCity } from './sam/turn.ts';
 import { scoreSecond } from './scoring.ts';
 import { fillSecond, hideSecond } from './secrets.ts';
 import { createSecond, SECOND_RULES, secondOptions } from './setup.ts';
 import { cloneSecond, type SecondState } from './state.ts';
-import { appointChoice, stationBehindChoice, stationChoice } from './stations.ts';
+import { stationBehindChoice, stationChoice } from './stations.ts';
 
 /** The Second Edition, put together. */
 
@@ -53,12 +53,9 @@ const tasks: Record<string, TaskRule> = {
   'leave-kansas-city': leaveKansasCity,
   // Sam
   'automa-decide': samDecide,
-  'sam-act': samAct,
-  'sam-deed': samDeed,
-  'sam-finish': samFinish,
-  'sam-kansas-city': samKansasCity,
+  ...automaTasks,
+  'automa-deed': samDeed,
   // effects of this edition and what they ask
-  appoint: appointChoice,
   borrow: borrowChoice,
   borrowed: borrowedChoice,
   bounty: bountyChoice,

@@ -47,7 +47,7 @@ export const tileName = (p: SecondPlay, tile: number): string =>
   WORKERS[tile] ?? OUTLAWS[tile - FIRST_OUTLAW] ?? p.c.hazards[tile - FIRST_HAZARD]!.id;
 
 /** When the token has left the market, workers stay where they are. */
-const choosable = (p: SecondPlay, tile: number): boolean =>
+export const choosable = (p: SecondPlay, tile: number): boolean =>
   tile >= 0 && (tile >= FIRST_OUTLAW || p.s.tokenRow < p.c.jobCosts.length);
 
 export const foresight = {

@@ -1,4 +1,5 @@
 import type { DecideMove } from '../automa/choosing.ts';
+import type { AppointMove } from '../effects/appoint.ts';
 import type { AuxiliaryMove } from '../effects/auxiliary.ts';
 import type { BuildMove, SiteMove } from '../effects/build.ts';
 import type { DiscardMove, DrawMove } from '../effects/cards.ts';
@@ -18,7 +19,7 @@ import type { ForesightMove, IncomeMove, RaiseMove } from './kansas-city.ts';
 import type { BountyMove } from './outlaws.ts';
 import type { BorrowMove, RetireMove } from './own-effects.ts';
 import type { EngineMove } from './railroad.ts';
-import type { AppointMove, UpgradeMove } from './stations.ts';
+import type { UpgradeMove } from './stations.ts';
 
 /** Every move of the Second Edition. */
 export type SecondMove =

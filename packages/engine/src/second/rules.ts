@@ -1,10 +1,12 @@
+import { beginAutomaTurn } from '../automa/turn.ts';
 import type { Seat } from '../core/state.ts';
 import type { Countable } from '../effects/effect.ts';
 import { isPrivate, ownerOf } from '../trail/tiles.ts';
 import type { TrailRules } from '../trail/types.ts';
 import { beginKansasCity, jobColumns } from './kansas-city.ts';
-import { beginSamTurn } from './sam/turn.ts';
+import { samCard, samInKansasCity, samSteps } from './sam/turn.ts';
 import { BUILDER, COWBOY, ENGINEER, playerOf, type SecondPlay } from './state.ts';
+import { takeStationMaster } from './stations.ts';
 
 /** What is the Second Edition's own in the rules both editions share. */
 
@@ -68,7 +70,17 @@ export const secondRules: TrailRules = {
   arrival: 'kansas-city',
   arrive: beginKansasCity,
   firstTurn: [],
-  automaTurn: beginSamTurn,
+  automa: {
+    turn: beginAutomaTurn,
+    steps: samSteps,
+    card: samCard,
+    arrive: samInKansasCity,
+  },
+  masters: {
+    at: (p: SecondPlay, station) => p.s.stationMasters[station]!,
+    placeName: (p: SecondPlay, station) => p.c.stations[station]!.id,
+    take: takeStationMaster,
+  },
   replacedOpens: false,
   lastTurnsDraw: true,
   certificateLimit,

@@ -142,7 +142,8 @@ export function createSecond(setup: Setup, c: SecondComponents): SecondState {
     state.market[state.marketStack.pop()!]!++;
   placeFromBag(state.bags[0]!, t.setup.tilesOne, (tile) => placeOnTrail(p, tile) !== null);
   // Row 1 is filled, and row 2 up to the space before the token.
-  for (let slot = 0; slot < width * 2 - 1; slot++) state.jobs[slot] = state.bags[1]!.pop()! + 1;
+  for (let slot = 0; slot < t.setup.jobMarketWorkers[players as 2 | 3 | 4]; slot++)
+    state.jobs[slot] = state.bags[1]!.pop()! + 1;
   refillKansasCity(p);
   for (const [i, seat] of order.entries())
     if (!state.players[seat]!.automa) draw(p, seat, t.setup.startCards[(i + 1) as 1 | 2 | 3 | 4]);

@@ -1,6 +1,7 @@
-import { cloneMind, type AutomaOption } from '../automa/mind.ts';
+import type { AutomaOption } from '../automa/mind.ts';
 import type { Play } from '../core/edition.ts';
 import type { Seat } from '../core/state.ts';
+import { cloneTrail, cloneTrailPlayer } from '../trail/clone.ts';
 import type { TrailPlayer, TrailState } from '../trail/types.ts';
 import type { SecondComponents } from './compile.ts';
 import type { SecondEvent } from './events.ts';
@@ -66,27 +67,8 @@ export const playerOf = (p: SecondPlay, seat: Seat): SecondPlayer => p.s.players
 
 export function cloneSecond(s: SecondState): SecondState {
   return {
-    format: s.format,
-    edition: s.edition,
-    rules: s.rules,
-    setup: s.setup,
-    viewer: s.viewer,
-    order: s.order.slice(),
-    agenda: s.agenda.slice(),
-    rng: s.rng.slice(),
-    reveals: s.reveals,
-    turn: s.turn,
-    active: s.active,
-    over: s.over,
+    ...cloneTrail(s),
     players: s.players.map(clonePlayer),
-    trail: s.trail.slice(),
-    sides: s.sides.slice(),
-    flipped: s.flipped,
-    objectives: s.objectives.slice(),
-    objectiveStack: s.objectiveStack.slice(),
-    market: s.market.slice(),
-    marketStack: s.marketStack.slice(),
-    ending: s.ending,
     jobs: s.jobs.slice(),
     tokenRow: s.tokenRow,
     bags: s.bags.map((bag) => bag.slice()),
@@ -99,25 +81,7 @@ export function cloneSecond(s: SecondState): SecondState {
 
 function clonePlayer(a: SecondPlayer): SecondPlayer {
   return {
-    automa: a.automa,
-    pounds: a.pounds,
-    tokens: a.tokens,
-    certificates: a.certificates,
-    at: a.at,
-    firstTurn: a.firstTurn,
-    hand: a.hand.slice(),
-    stack: a.stack.slice(),
-    known: a.known,
-    discard: a.discard.slice(),
-    inPlay: a.inPlay.slice(),
-    unseen: a.unseen === null ? null : a.unseen.slice(),
-    workers: a.workers.slice(),
-    discs: a.discs.slice(),
-    supply: a.supply.slice(),
-    area: a.area.slice(),
-    hazards: a.hazards.slice(),
-    stackAcquired: a.stackAcquired,
-    mind: a.mind === null ? null : cloneMind(a.mind),
+    ...cloneTrailPlayer(a),
     engine: a.engine,
     stations: a.stations.slice(),
     cities: a.cities.slice(),

@@ -1,12 +1,12 @@
 import { refuse, type Refusal } from '../core/refusal.ts';
 import type { Seat, Task } from '../core/state.ts';
 import type { Effect } from '../effects/effect.ts';
+import { offerAppointment } from '../effects/appoint.ts';
 import { ask, effectChoice } from '../effects/rule.ts';
 import { clearDisc, discRefusal, eachDisc } from '../trail/discs.ts';
 import { spend } from '../trail/money.ts';
 import { pushEffect, type EffectRule, type EffectTask } from '../trail/types.ts';
-import { canAppoint } from '../trail/workers.ts';
-import { playerOf, WORKERS, type SecondPlay } from './state.ts';
+import { playerOf, type SecondPlay } from './state.ts';
 
 /** Train stations and their masters. */
 
@@ -17,12 +17,6 @@ export interface UpgradeMove {
   do: 'upgrade';
   station: number;
   with: number;
-}
-
-/** Makes the rightmost worker of a row station master. */
-export interface AppointMove {
-  do: 'appoint';
-  worker: number;
 }
 
 export const FROM_STATION = 100;
@@ -68,8 +62,7 @@ export function upgradeStation(p: SecondPlay, seat: Seat, move: UpgradeMove): vo
     disc: moved ? p.c.stations[move.with - FROM_STATION]!.id : p.c.discSpaces[move.with]!.id,
   });
   if (!moved) clearDisc(p, seat, move.with);
-  if (p.s.stationMasters[move.station]! >= 0 && canAppoint(p, seat))
-    p.s.agenda.push({ task: 'appoint', seat, station: move.station } as StationTask);
+  offerAppointment(p, seat, move.station);
 }
 
 interface StationTask extends Task {
@@ -102,32 +95,16 @@ export const stationChoice = {
   },
 };
 
-export const appointChoice = {
-  source: (p: SecondPlay, task: StationTask) => p.c.stations[task.station]!.id,
-  moves(p: SecondPlay, task: StationTask, out: (AppointMove | { do: 'forgo' })[]) {
-    playerOf(p, task.seat).workers.forEach((count, worker) => {
-      if (count > 1) out.push({ do: 'appoint', worker });
-    });
-    out.push({ do: 'forgo' });
-  },
-  take(p: SecondPlay, task: StationTask, move: AppointMove | { do: 'forgo' }) {
-    if (move.do === 'forgo') {
-      p.log?.push({ type: 'forgone', seat: task.seat, source: p.c.stations[task.station]!.id });
-      return;
-    }
-    const player = playerOf(p, task.seat);
-    const tile = p.s.stationMasters[task.station]!;
-    const info = p.c.stationMasters[tile]!;
-    player.workers[move.worker]!--;
-    p.s.appointed++;
-    p.s.stationMasters[task.station] = -1;
-    player.stationMasters.push(tile);
-    p.log?.push({ type: 'station-master', seat: task.seat, tile: info.id, worker: WORKERS[move.worker]! });
-    pushEffect(p, task.seat, info.gain, 'free', info.id);
-  },
-  refusal: (_p: SecondPlay, _task: StationTask, move: { do: string }) =>
-    move.do === 'appoint' ? refuse('no-worker', 'SE-X5') : null,
-};
+/** The tile goes to the player: its immediate half now, its scoring half at the end. */
+export function takeStationMaster(p: SecondPlay, seat: Seat, station: number, worker: string): void {
+  const tile = p.s.stationMasters[station]!;
+  const info = p.c.stationMasters[tile]!;
+  p.s.appointed++;
+  p.s.stationMasters[station] = -1;
+  playerOf(p, seat).stationMasters.push(tile);
+  p.log?.push({ type: 'station-master', seat, tile: info.id, worker });
+  pushEffect(p, seat, info.gain, 'free', info.id);
+}
 
 // ---- building 9b: any station behind the engine ---------------------------------------------------------------------
 

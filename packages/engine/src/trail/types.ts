@@ -99,7 +99,20 @@ export interface TrailRules {
   arrive(p: any, seat: Seat): void;
   /** What the first turn asks between the opening discard and the placing of the runholder. */
   readonly firstTurn: readonly string[];
-  automaTurn(p: any, seat: Seat): void;
+  readonly automa: {
+    /** A turn of the solo opponent begins. */
+    turn(p: any, seat: Seat): void;
+    steps(p: any, seat: Seat, card: number): number;
+    card(p: any, card: number): AutomaCard;
+    arrive(p: any, seat: Seat): void;
+  };
+  /** Harbourmasters or station masters by place. */
+  readonly masters: {
+    /** The tile there, or -1. */
+    at(p: any, place: number): number;
+    placeName(p: any, place: number): string;
+    take(p: any, seat: Seat, place: number, worker: string): void;
+  };
   /** May a building that replaced an unused one under the runholder be used at once? */
   readonly replacedOpens: boolean;
   /** Is phase C carried out in the last turns? */
@@ -175,6 +188,14 @@ export interface TrailComponents {
   readonly handSpaces: readonly number[];
   /** Cards an exchange token draws at most. */
   readonly exchangeDraw: number;
+}
+
+/** What a card of a solo opponent makes it do. */
+export interface AutomaCard {
+  readonly actions: readonly string[];
+  /** The type it must be specialized in for these actions, and what it does instead otherwise. */
+  readonly speciality: string | null;
+  readonly otherwise: readonly string[];
 }
 
 /** What a solo opponent goes by: its cards, its speciality, where it delivers next. */

@@ -14,6 +14,3 @@ export function placeWorker(p: TrailPlay, seat: Seat, worker: number): void {
   const immediate = p.c.workerRows[worker]![space];
   if (immediate) pushEffect(p, seat, immediate, 'free', `${name}-${space + 1}`);
 }
-
-/** Printed first workers stay; of the others the rightmost of a row can be given away. */
-export const canAppoint = (p: TrailPlay, seat: Seat): boolean => playerAt(p, seat).workers.some((count) => count > 1);

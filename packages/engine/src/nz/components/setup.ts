@@ -16,8 +16,6 @@ interface Setup {
   readonly startTokens: Sourced<number>;
   readonly harbourmastersInPlay: Sourced<number>;
   readonly objectiveDisplay: Sourced<number>;
-  /** Spaces for each of the letters A and B. */
-  readonly foresightSpaces: Sourced<number>;
   readonly bonusSetsInPlay: Sourced<number>;
   /** Pounds for a point at the end. */
   readonly poundsPerVp: Sourced<number>;
@@ -36,7 +34,6 @@ export const setup: Setup = {
   startTokens: rulebook(1, 'en'),
   harbourmastersInPlay: rulebook(5, 'en'),
   objectiveDisplay: rulebook(4, 'en'),
-  foresightSpaces: rulebook(2, 'en'),
   bonusSetsInPlay: rulebook(4, 'en'),
   poundsPerVp: rulebook(5, 'en'),
 };

@@ -123,6 +123,12 @@ function checkPlayerCounts({
     'setup.stepLimit': setup.stepLimit,
   };
   for (const [path, table] of Object.entries(perPlayers)) checkKeys(table, ['2', '3', '4'], path);
+  for (const players of [2, 3, 4] as const) {
+    // The first row, and the second up to the token on its last space.
+    const spaces = bonusMarket.columns[players] * 2 - 1;
+    const tiles = setup.bonusTilesPlaced[players];
+    if (tiles !== spaces) throw unexpected(`setup.bonusTilesPlaced.${players}`, String(spaces), tiles);
+  }
   checkKeys(setup.startPounds, ['1', '2', '3', '4'], 'setup.startPounds');
   checkKeys(setup.startCards, ['1', '2', '3', '4'], 'setup.startCards');
   for (const [players, cards] of Object.entries(setup.bonusCardsPerSet)) {

@@ -12,8 +12,9 @@ import {
   takeObjective,
 } from '../../automa/deeds.ts';
 import { mindOf, placeDisc, respecialize } from '../../automa/mind.ts';
+import { pushDeed, type DeedTask } from '../../automa/turn.ts';
 import { walk, walkAutoma } from '../../automa/walking.ts';
-import type { Seat, Task } from '../../core/state.ts';
+import type { Seat } from '../../core/state.ts';
 import type { SarahAction } from '../components/types.ts';
 import { columns } from '../invest.ts';
 import { playerOf, SAILOR, SHEARER, SHEPHERD, WORKERS, type NzPlay } from '../state.ts';
@@ -21,17 +22,9 @@ import { supplyOf, takeCard } from '../supplies.ts';
 
 /** Everything Sarah's cards make her do. She ignores what she cannot do and does any part she can. */
 
-export interface DeedTask extends Task {
-  readonly deed: SarahAction | 'medium-harbour' | 'one-sheep';
-  readonly card: number;
-  /** Which sheep of the card, for `one-sheep`. */
-  readonly index?: number;
-}
+type SarahDeed = SarahAction | 'medium-harbour' | 'one-sheep';
 
 type Act = (p: NzPlay, seat: Seat, card: number, task: DeedTask) => void;
-
-const follow = (p: NzPlay, task: Omit<DeedTask, 'task'>): void =>
-  void p.s.agenda.push({ task: 'sarah-deed', ...task } as DeedTask);
 
 // ---- workers --------------------------------------------------------------------------------------------------------
 
@@ -51,7 +44,7 @@ function hired(p: NzPlay, seat: Seat, [worker, row]: readonly number[], card: nu
   p.log?.push({ type: 'worker', seat, worker: WORKERS[worker!]!, space });
   respecialize(p, seat);
   takeCard(p, seat, supplyOf(p, sarah.boardColumns[space as keyof typeof sarah.boardColumns]), 'board');
-  if (worker === SAILOR && space in sarah.immediate.sailor) follow(p, { seat, deed: 'medium-harbour', card });
+  if (worker === SAILOR && space in sarah.immediate.sailor) pushDeed(p, seat, card, 'medium-harbour');
   if (worker === SHEARER && space in sarah.immediate.shearer)
     woolDisc(p, seat, sarah.immediate.shearer[space as keyof typeof sarah.immediate.shearer]);
 }
@@ -106,7 +99,7 @@ const buySheep: Act = (p, seat, card) => {
 /** The sheep a card names, each taken if it is there. */
 const cardSheep: Act = (p, seat, card) => {
   for (let index = p.c.tables.sarah.cards[card]!.sheep.length - 1; index >= 0; index--)
-    follow(p, { seat, deed: 'one-sheep', card, index });
+    pushDeed(p, seat, card, 'one-sheep', index);
 };
 
 const oneSheep: Act = (p, seat, card, task) =>
@@ -157,7 +150,7 @@ function removedBonusTile(p: NzPlay, seat: Seat, [slot]: readonly number[]): voi
   p.log?.push({ type: 'bonus-tile-out', seat, tile: p.c.bonusTiles[tile]!.id });
 }
 
-const deeds: Record<DeedTask['deed'], Act> = {
+const deeds: Record<SarahDeed, Act> = {
   'hire-cheapest-first': hireBy('cheapest'),
   'hire-specialization-first': hireBy('speciality'),
   restock: restockFor,
@@ -185,5 +178,5 @@ const bonusTile: Deed = { name: 'remove-bonus-tile', perform: removedBonusTile }
 export const sarahDecide = decideChoice([walk, build, hire, harbour, animals, bonusTile, hazard]);
 
 export const sarahDeed = {
-  run: (p: NzPlay, task: DeedTask) => deeds[task.deed](p, task.seat, task.card, task),
+  run: (p: NzPlay, task: DeedTask) => deeds[task.deed as SarahDeed](p, task.seat, task.card, task),
 };

@@ -1,7 +1,7 @@
-import { automaPlan, type AutomaOption } from '../../automa/mind.ts';
-import { shuffle, type Below } from '../../core/rng.ts';
+import { automaPlan, becomeAutoma, type AutomaOption } from '../../automa/mind.ts';
+import type { Below } from '../../core/rng.ts';
 import type { NzComponents } from '../compile.ts';
-import type { NzPlayer } from '../state.ts';
+import { WORKERS, type NzPlayer } from '../state.ts';
 
 /** What Sarah starts with. */
 
@@ -12,7 +12,7 @@ export const localPosts = (c: NzComponents): number[] =>
     .filter((post) => !c.posts[post]!.wool && c.posts[post]!.harbour < 0)
     .sort((a, b) => c.posts[a]!.value - c.posts[b]!.value);
 
-/** Makes a player of her: no money, no flock, one worker more. */
+/** She starts with one worker more, and without gold and storehouses. */
 export function becomeSarah(
   c: NzComponents,
   player: NzPlayer,
@@ -22,25 +22,15 @@ export function becomeSarah(
 ): void {
   const { sarah } = c.tables;
   const posts = localPosts(c).map((post) => c.posts[post]!.id);
-  const { cards, first } = automaPlan('sarah', option, sarah.difficulties, Object.keys(sarah.cards).map(Number), posts);
-  Object.assign(player, {
-    automa: true,
-    pounds: 0,
-    tokens: 0,
-    gold: 0,
-    stack: [],
-    firstTurn: false,
-    at: c.start,
-    discs: c.discSpaces.map(() => 0),
-    storehouses: c.pairs.map(() => 0),
-  });
-  player.workers[worker]!++;
-  player.mind = {
-    difficulty: option.difficulty,
-    deck: shuffle([...cards], pick),
-    seen: [],
-    speciality: worker,
-    next: first,
-    discs: sarah.discs,
-  };
+  const plan = automaPlan('sarah', option, sarah.difficulties, Object.keys(sarah.cards).map(Number), posts);
+  const workers = WORKERS.map((_, type) => (type === worker ? 1 : 0));
+  becomeAutoma(
+    c,
+    player,
+    workers,
+    { ...plan, difficulty: option.difficulty, discs: sarah.discs, speciality: worker },
+    pick,
+  );
+  player.gold = 0;
+  player.storehouses = c.pairs.map(() => 0);
 }

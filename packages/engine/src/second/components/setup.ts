@@ -15,8 +15,6 @@ interface Setup {
   readonly startTokens: Sourced<number>;
   readonly stationMastersInPlay: Sourced<number>;
   readonly objectiveDisplay: Sourced<number>;
-  /** Spaces for each of the numbers 1, 2 and 3. */
-  readonly foresightSpaces: Sourced<number>;
   /** Dollars for a point at the end. */
   readonly poundsPerVp: Sourced<number>;
 }
@@ -31,6 +29,5 @@ export const setup: Setup = {
   startTokens: rulebook(1, 'en'),
   stationMastersInPlay: rulebook(5, 'en'),
   objectiveDisplay: rulebook(4, 'en'),
-  foresightSpaces: rulebook(2, 'en'),
   poundsPerVp: rulebook(5, 'en'),
 };

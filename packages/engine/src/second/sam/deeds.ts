@@ -11,8 +11,9 @@ import {
   takeObjective,
 } from '../../automa/deeds.ts';
 import { placeDisc, respecialize } from '../../automa/mind.ts';
+import { pushDeed, type DeedTask } from '../../automa/turn.ts';
 import { walk } from '../../automa/walking.ts';
-import type { Seat, Task } from '../../core/state.ts';
+import type { Seat } from '../../core/state.ts';
 import { inMarket } from '../../trail/market.ts';
 import { EMPTY } from '../../trail/tiles.ts';
 import type { SamAction } from '../components/types.ts';
@@ -22,11 +23,7 @@ import { COWBOY, ENGINEER, playerOf, WORKERS, type SecondPlay } from '../state.t
 
 /** Everything Sam's cards make him do. He ignores what he cannot do and does any part he can. */
 
-export interface DeedTask extends Task {
-  readonly deed: SamAction | 'one-animal';
-  readonly card: number;
-  readonly index?: number;
-}
+type SamDeed = SamAction | 'one-animal';
 
 type Act = (p: SecondPlay, seat: Seat, card: number, task: DeedTask) => void;
 
@@ -67,7 +64,7 @@ const buyWith =
 
 const cardCattle: Act = (p, seat, card) => {
   for (let index = p.c.tables.sam.cards[card]!.cattle.length - 1; index >= 0; index--)
-    p.s.agenda.push({ task: 'sam-deed', seat, deed: 'one-animal', card, index } as DeedTask);
+    pushDeed(p, seat, card, 'one-animal', index);
 };
 
 const oneAnimal: Act = (p, seat, card, task) =>
@@ -142,7 +139,7 @@ const chooseOutlaw: Act = (p, seat, card) => {
 
 const outlaw: Deed = { name: 'outlaw', perform: (p, seat, [space]) => takeOutlaw(p as SecondPlay, seat, space!) };
 
-const deeds: Record<DeedTask['deed'], Act> = {
+const deeds: Record<SamDeed, Act> = {
   'hire-cheapest-first': hireBy('cheapest'),
   'hire-specialization-first': hireBy('speciality'),
   'hire-engineer': hireBy('cheapest', [ENGINEER]),
@@ -163,5 +160,5 @@ const deeds: Record<DeedTask['deed'], Act> = {
 export const samDecide = decideChoice([walk, build, hire, animals, engine, outlaw, hazard]);
 
 export const samDeed = {
-  run: (p: SecondPlay, task: DeedTask) => deeds[task.deed](p, task.seat, task.card, task),
+  run: (p: SecondPlay, task: DeedTask) => deeds[task.deed as SamDeed](p, task.seat, task.card, task),
 };

@@ -1,5 +1,5 @@
-import { automaPlan, type AutomaOption } from '../../automa/mind.ts';
-import { shuffle, type Below } from '../../core/rng.ts';
+import { automaPlan, becomeAutoma, type AutomaOption } from '../../automa/mind.ts';
+import type { Below } from '../../core/rng.ts';
 import type { SecondComponents } from '../compile.ts';
 import { WORKERS, type SecondPlayer } from '../state.ts';
 
@@ -9,7 +9,7 @@ import { WORKERS, type SecondPlayer } from '../state.ts';
 export const citiesUp = (c: SecondComponents): number[] =>
   c.cities.map((_, city) => city).sort((a, b) => c.cities[a]!.value - c.cities[b]!.value);
 
-/** Makes a player of him: no money, no herd, one worker more, and as many as the difficulty adds. */
+/** He starts with one worker more, and as many as the difficulty adds. */
 export function becomeSam(
   c: SecondComponents,
   player: SecondPlayer,
@@ -19,28 +19,14 @@ export function becomeSam(
 ): void {
   const { sam } = c.tables;
   const cities = citiesUp(c).map((city) => c.cities[city]!.id);
-  const { cards, first } = automaPlan('sam', option, sam.difficulties, Object.keys(sam.cards).map(Number), cities);
-  Object.assign(player, {
-    automa: true,
-    pounds: 0,
-    tokens: 0,
-    stack: [],
-    area: [],
-    firstTurn: false,
-    at: c.start,
-    discs: c.discSpaces.map(() => 0),
-  });
-  player.workers[worker]!++;
-  if (option.difficulty !== 'custom') {
-    const { extraWorkers } = sam.difficulties[option.difficulty as keyof typeof sam.difficulties];
-    WORKERS.forEach((type, i) => (player.workers[i]! += extraWorkers[type]));
-  }
-  player.mind = {
-    difficulty: option.difficulty,
-    deck: shuffle([...cards], pick),
-    seen: [],
-    speciality: worker,
-    next: first,
-    discs: sam.discs,
-  };
+  const plan = automaPlan('sam', option, sam.difficulties, Object.keys(sam.cards).map(Number), cities);
+  const level = Object.entries(sam.difficulties).find(([name]) => name === option.difficulty)?.[1];
+  const workers = WORKERS.map((name, type) => (type === worker ? 1 : 0) + (level?.extraWorkers[name] ?? 0));
+  becomeAutoma(
+    c,
+    player,
+    workers,
+    { ...plan, difficulty: option.difficulty, discs: sam.discs, speciality: worker },
+    pick,
+  );
 }

@@ -1,29 +1,22 @@
-import { drawAutomaCard, mindOf, placeDisc } from '../../automa/mind.ts';
 import { takeObjective } from '../../automa/deeds.ts';
-import { walkAutoma } from '../../automa/walking.ts';
-import type { Seat, Task } from '../../core/state.ts';
+import { mindOf, placeDisc } from '../../automa/mind.ts';
+import { bounded } from '../../automa/turn.ts';
+import type { Seat } from '../../core/state.ts';
 import { isPrivate, ownerOf } from '../../trail/tiles.ts';
-import { chooseForesight } from '../kansas-city.ts';
-import { FIRST_OUTLAW, playerOf, WORKERS, type SecondPlay } from '../state.ts';
-import type { DeedTask } from './deeds.ts';
+import type { AutomaCard } from '../../trail/types.ts';
+import { chooseForesight, choosable } from '../kansas-city.ts';
+import { playerOf, WORKERS, type SecondPlay } from '../state.ts';
 import { citiesUp } from './mind.ts';
 
-/** Sam's turn: draw a card, move, do what it says, and Kansas City if he reached it. */
+/** Sam's pace, and what he does in Kansas City. */
 
-interface CardTask extends Task {
-  readonly card: number;
-}
-
-function stepsOf(p: SecondPlay, seat: Seat, card: number): number {
+export function samSteps(p: SecondPlay, seat: Seat, card: number): number {
   const { cards, steps } = p.c.tables.sam;
   const { move } = cards[card]!;
   if (typeof move === 'object') return move[p.c.players as 2 | 3 | 4];
-  const { workers } = playerOf(p, seat);
-  const counted =
-    move === 'buildings'
-      ? mostBuildings(p)
-      : workers[move === 'speciality' ? mindOf(p, seat).speciality : WORKERS.indexOf(move)]!;
-  return Math.min(steps.most, Math.max(steps.least, counted));
+  if (move === 'buildings') return bounded(mostBuildings(p), steps);
+  const type = move === 'speciality' ? mindOf(p, seat).speciality : WORKERS.indexOf(move);
+  return bounded(playerOf(p, seat).workers[type]!, steps);
 }
 
 const mostBuildings = (p: SecondPlay): number =>
@@ -31,43 +24,21 @@ const mostBuildings = (p: SecondPlay): number =>
     ...p.s.players.map((_, seat) => p.s.trail.filter((tile) => isPrivate(tile) && ownerOf(tile) === seat).length),
   );
 
-export function beginSamTurn(p: SecondPlay, seat: Seat): void {
-  const card = drawAutomaCard(p, seat);
-  const steps = stepsOf(p, seat, card);
-  p.log?.push({ type: 'automa-card', seat, card, steps, speciality: WORKERS[mindOf(p, seat).speciality]! });
-  p.s.agenda.push(
-    { task: 'sam-finish', seat, card } as CardTask,
-    { task: 'sam-kansas-city', seat, card } as CardTask,
-    { task: 'sam-act', seat, card } as CardTask,
-  );
-  walkAutoma(p, seat, steps, card);
+/** Whether he does something small without the speciality is a matter of the tables. */
+export function samCard(p: SecondPlay, card: number): AutomaCard {
+  const { cards, otherwise } = p.c.tables.sam;
+  return otherwise ? cards[card]! : { ...cards[card]!, otherwise: [] };
 }
 
-/** What the card says to his speciality; the actions follow one another. */
-export const samAct = {
-  run(p: SecondPlay, { seat, card }: CardTask) {
-    const { actions, otherwise, speciality } = p.c.tables.sam.cards[card]!;
-    const fits = speciality === null || speciality === WORKERS[mindOf(p, seat).speciality];
-    const todo = fits ? actions : p.c.tables.sam.otherwise ? otherwise : [];
-    for (let i = todo.length - 1; i >= 0; i--)
-      p.s.agenda.push({ task: 'sam-deed', seat, card, deed: todo[i]! } as DeedTask);
-  },
-};
-
 /** The right-hand tiles, no income, and the next city, New York again and again. */
-export const samKansasCity = {
-  run(p: SecondPlay, { seat }: CardTask) {
-    if (playerOf(p, seat).at !== p.c.end) return;
-    p.s.foresight.forEach((spaces, bag) => {
-      const free = (space: number): boolean =>
-        spaces[space]! >= 0 && (spaces[space]! >= FIRST_OUTLAW || p.s.tokenRow < p.c.jobCosts.length);
-      const space = free(1) ? 1 : free(0) ? 0 : -1;
-      if (space >= 0) chooseForesight(p, seat, bag, space);
-    });
-    p.s.agenda.push({ task: 'leave-kansas-city', seat });
-    deliverSam(p, seat);
-  },
-};
+export function samInKansasCity(p: SecondPlay, seat: Seat): void {
+  p.s.foresight.forEach((spaces, bag) => {
+    const space = [1, 0].find((i) => choosable(p, spaces[i]!));
+    if (space !== undefined) chooseForesight(p, seat, bag, space);
+  });
+  p.s.agenda.push({ task: 'leave-kansas-city', seat });
+  deliverSam(p, seat);
+}
 
 function deliverSam(p: SecondPlay, seat: Seat): void {
   const mind = mindOf(p, seat);
@@ -82,7 +53,3 @@ function deliverSam(p: SecondPlay, seat: Seat): void {
     if (action?.do === 'objective' && own[city] === 1 && (a === city || b === city) && own[a]! > 0 && own[b]! > 0)
       takeObjective(p, seat);
 }
-
-export const samFinish = {
-  run: (p: SecondPlay, { seat, card }: CardTask) => void mindOf(p, seat).seen.push(card),
-};

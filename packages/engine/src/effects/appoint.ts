@@ -1,0 +1,46 @@
+import { refuse } from '../core/refusal.ts';
+import type { Seat, Task } from '../core/state.ts';
+import { playerAt, type TrailPlay } from '../trail/types.ts';
+import { FORGO } from './rule.ts';
+
+/** Harbourmasters and station masters: the rightmost worker of a row for the tile, now or never. */
+
+export interface AppointMove {
+  do: 'appoint';
+  worker: number;
+}
+
+interface AppointTask extends Task {
+  /** The harbour or station. */
+  readonly place: number;
+}
+
+/** Printed first workers stay. */
+const canAppoint = (p: TrailPlay, seat: Seat): boolean => playerAt(p, seat).workers.some((count) => count > 1);
+
+/** Asks, if there is a tile left at the place and a worker to give. */
+export function offerAppointment(p: TrailPlay, seat: Seat, place: number): void {
+  if (p.c.rules.masters.at(p, place) >= 0 && canAppoint(p, seat))
+    p.s.agenda.push({ task: 'appoint', seat, place } as AppointTask);
+}
+
+export const appointChoice = {
+  source: (p: TrailPlay, task: AppointTask) => p.c.rules.masters.placeName(p, task.place),
+  moves(p: TrailPlay, task: AppointTask, out: (AppointMove | typeof FORGO)[]) {
+    playerAt(p, task.seat).workers.forEach((count, worker) => {
+      if (count > 1) out.push({ do: 'appoint', worker });
+    });
+    out.push(FORGO);
+  },
+  take(p: TrailPlay, task: AppointTask, move: AppointMove | typeof FORGO) {
+    const { masters } = p.c.rules;
+    if (move.do === 'forgo') {
+      p.log?.push({ type: 'forgone', seat: task.seat, source: masters.placeName(p, task.place) });
+      return;
+    }
+    playerAt(p, task.seat).workers[move.worker]!--;
+    masters.take(p, task.seat, task.place, p.c.workers[move.worker]!);
+  },
+  refusal: (_p: TrailPlay, _task: AppointTask, move: { do: string }) =>
+    move.do === 'appoint' ? refuse('no-worker', 'NZ-X9') : null,
+};
