@@ -52,7 +52,7 @@ describe('imports point one way', () => {
     [`${engine}/core/agenda.ts`, '../index.ts', 'core imports only core'],
     [`${engine}/trail/fees.ts`, '../effects/hire.ts', 'trail imports only core, trail'],
     [`${engine}/effects/hire.ts`, '../nz/wellington.ts', 'effects imports only core, trail, effects'],
-    [`${engine}/nz/setup.ts`, '../second/setup.ts', 'nz imports only core, trail, effects, nz'],
+    [`${engine}/nz/setup.ts`, '../second/setup.ts', 'nz imports only core, trail, effects, phases, automa, nz'],
     [`${engine}/nz/setup.ts`, '../testing/table.ts', 'only tests use testing'],
     [`${engine}/core/rng.ts`, 'node:crypto', 'engine has no I/O'],
     [`${engine}/core/rng.ts`, 'pure-rand', 'engine has no dependency'],

@@ -132,7 +132,13 @@ async function soak(): Promise<void> {
   let failures = 0;
   console.error(`${games} games each for ${groups.join(', ')} with seed "${values.seed}", on ${cores} cores`);
 
+  /** The first game of each kind of failure, numbers left aside, and how many there were. */
+  const kinds = new Map<string, { games: number; first: Failure }>();
   const noteFailure = (failure: Failure): void => {
+    const kind = failure.message.split('\n')[0].replaceAll(/\d+/g, '#');
+    const known = kinds.get(kind);
+    if (known) known.games++;
+    else kinds.set(kind, { games: 1, first: failure });
     if (failures++ > 0) return;
     clearBar();
     const name = `drover-soak-${values.seed}-${failure.group}-${failure.game}.txt`.replaceAll(/[^\w.-]/g, '_');
@@ -150,6 +156,9 @@ async function soak(): Promise<void> {
     for (const worker of workers) void worker.terminate();
     if (stopped) console.log(`stopped after ${done} of ${total} games`);
     console.log(table(tallies, seconds()));
+    const often = [...kinds.values()].sort((a, b) => b.games - a.games);
+    for (const { games: times, first } of often.slice(0, 20))
+      console.log(`${times} × e.g. game ${first.game} of ${first.group}: ${first.message.split('\n')[0]}`);
     process.exitCode = failures > 0 ? 1 : stopped ? 130 : 0;
   };
 

@@ -10,7 +10,18 @@ export const seatName = (seat: Seat): string => `Seat ${seat + 1}`;
 
 export const bold = (words: string): string => (process.stdout.isTTY ? styleText('bold', words) : words);
 
-export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+/** `workers`, `craftsmen`, `ferries`, `pairs of outlaws`. */
+export function pluralOf(one: string): string {
+  const [, noun, rest] = /^(.*?)( (?:of|in) .*)?$/.exec(one)!;
+  const many = noun.endsWith('man')
+    ? `${noun.slice(0, -2)}en`
+    : /[^aeiou]y$/.test(noun)
+      ? `${noun.slice(0, -1)}ies`
+      : `${noun}s`;
+  return `${many}${rest ?? ''}`;
+}
+
+export const plural = (n: number, one: string, many = pluralOf(one)): string => `${n} ${n === 1 ? one : many}`;
 
 export const anA = (word: string): string => `${/^[aeiou]/i.test(word) ? 'an' : 'a'} ${word}`;
 

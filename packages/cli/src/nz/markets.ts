@@ -1,57 +1,57 @@
-import { labelled, plural, table, tally, wrap } from '../text.ts';
-import { bonusTileWords, cardWords, objectiveWords, points } from './effects.ts';
-import { cardName, hazardName, supplyCard, workerTypes, type Table } from './names.ts';
+import { labelled, table, wrap } from '../text.ts';
+import { cardWords, objectiveWords, points } from '../trail/effects.ts';
+import { bagTile, foresightLines, marketRows, objectiveLines, stockLines } from '../trail/markets.ts';
+import { money } from '../trail/table.ts';
+import { bonusTileWords } from './bonus-tiles.ts';
+import { supplyCard, type NzTable } from './words.ts';
 
 /** Markets, foresight, cards to be had and objectives as text. */
-export const marketLines = (at: Table): string[] => [
+export const marketLines = (at: NzTable): string[] => [
   ...jobs(at),
   ...bonusTiles(at),
-  ...sheep(at),
+  ...stockLines(at, 'Sheep'),
   ...foresight(at),
   ...supplies(at),
-  ...objectives(at),
+  ...objectiveLines(at),
 ];
 
-function jobs({ s, c }: Table): string[] {
+function jobs(at: NzTable): string[] {
+  const { s, c } = at;
   const rows = c.jobCosts.length;
-  const columns = workerTypes(c).map((worker, type) => [
+  const columns = c.workers.map((worker, type) => [
     `    ${worker}`,
     ...c.jobCosts.map((_, row) => (s.jobs[type * rows + row] === 0 ? '.' : 'X')),
   ]);
-  return table([['  Jobs', ...c.jobCosts.map((cost) => `£${cost}`)], ...columns]);
+  return table([['  Jobs', ...c.jobCosts.map((cost) => money(at, cost))], ...columns]);
 }
 
 /** The rows of the market, then what each tile in sight is. */
-function bonusTiles({ s, c }: Table): string[] {
-  const width = s.bonusMarket.length / c.bonusCosts.length;
-  const rows = c.bonusCosts.map((cost, row) => {
-    const tiles = s.bonusMarket.slice(row * width, (row + 1) * width);
-    const names = tiles.map((tile) => (tile === 0 ? ' -- ' : c.bonusTiles[tile - 1].id)).join('  ');
-    return `    row ${row + 1}, £${cost}   ${names}${row === s.tokenRow ? '   < market token' : ''}`.trimEnd();
-  });
+function bonusTiles(at: NzTable): string[] {
+  const { s, c } = at;
   const inSight = new Set([...s.bonusMarket.map((tile) => tile - 1), ...s.foresightB].filter((tile) => tile >= 0));
   const legend = [...inSight]
     .sort((a, b) => a - b)
-    .flatMap((tile) => wrap(`      ${c.bonusTiles[tile].id}  ${bonusTileWords(c, tile)}`, 12));
-  return ['  Bonus tiles', ...rows, ...legend];
+    .flatMap((tile) => wrap(`      ${c.bonusTiles[tile].id}  ${bonusTileWords(at, tile)}`, 12));
+  return ['  Bonus tiles', ...marketRows(at, c.bonusCosts, s.bonusMarket, (tile) => c.bonusTiles[tile].id), ...legend];
 }
 
-function sheep({ s, c }: Table): string[] {
-  const lying = s.market.flatMap((count, card) => Array.from({ length: count }, () => cardName(c, c.cards[card].id)));
-  return labelled('Sheep', `${lying.length === 0 ? 'none' : tally(lying)}; ${s.marketStack.length} in the stack`);
-}
+/** A tile of foresight A: a worker or a hazard. */
+export const tileOfA = (at: NzTable, tile: number): string => bagTile(at, tile, at.c.workers.length)!;
 
-function foresight({ s, c }: Table): string[] {
-  const workers = workerTypes(c);
-  const a = s.foresightA.map((tile) => (tile < 0 ? 'empty' : (workers[tile] ?? hazardName(c, tile - workers.length))));
+function foresight(at: NzTable): string[] {
+  const { s, c } = at;
   const b = s.foresightB.map((tile) => (tile < 0 ? 'empty' : c.bonusTiles[tile].id));
   return [
-    ...labelled('Foresight A', `${a.join(' and ')}; ${plural(s.bagA.length, 'tile')} in the bag`),
-    ...labelled('Foresight B', `${b.join(' and ')}; ${plural(s.bagB.length, 'tile')} in the bag`),
+    ...foresightLines(
+      'A',
+      s.foresightA.map((tile) => tileOfA(at, tile)),
+      s.bagA,
+    ),
+    ...foresightLines('B', b, s.bagB),
   ];
 }
 
-function supplies(at: Table): string[] {
+function supplies(at: NzTable): string[] {
   const { s, c } = at;
   const deckCards = c.supplyCards.slice(0, 4).map((_, supply) => `${s.cardSupply[supply]} ${supplyCard(at, supply)}`);
   const stacks = c.supplyCards.slice(4).map((symbol, i) => {
@@ -64,17 +64,10 @@ function supplies(at: Table): string[] {
   ];
 }
 
-function cardValue({ c }: Table, card: number): string {
-  const { kind, breeding, wool, vp } = c.cards[card];
-  if (kind === 'objective') return objectiveWords(c, card);
+function cardValue(at: NzTable, card: number): string {
+  const { kind, breeding, wool, vp } = at.c.cards[card];
+  if (kind === 'objective') return objectiveWords(at, card);
   return kind === 'sheep'
     ? `breeding ${breeding}, wool ${wool}, ${points(vp)}`
-    : `${cardWords(c, card)}, ${points(vp)}`;
-}
-
-function objectives({ s, c }: Table): string[] {
-  const display = s.objectives.map((card) => `${c.cards[card].id}  ${objectiveWords(c, card)}`);
-  return [...display, `${s.objectiveStack.length} in the stack`].flatMap((line, i) =>
-    labelled(i === 0 ? 'Objectives' : '', line),
-  );
+    : `${cardWords(at, card)}, ${points(vp)}`;
 }

@@ -1,25 +1,23 @@
-import type { NzPlayer } from '@drover/engine';
 import { labelled, labelledColumns } from '../text.ts';
-import { harbourmasterWords } from './effects.ts';
-import { cardName, seatOf, type Table } from './names.ts';
+import { masterWords } from '../trail/effects.ts';
+import { cardName, seatOf } from '../trail/names.ts';
+import { mastersLines, ownersOf } from '../trail/players.ts';
+import { money } from '../trail/table.ts';
+import type { NzTable } from './words.ts';
 
 /** Ships and harbours as text, with whoever has a storehouse or a disc there. */
-export function seaLines(at: Table): string[] {
+export function seaLines(at: NzTable): string[] {
   const { s, c } = at;
   const place = (space: number): string => c.seaSpaces[space].id;
-  const owners = (has: (player: NzPlayer) => boolean): string => {
-    const seats = s.order.filter((seat) => has(s.players[seat])).map((seat) => seatOf(at, seat));
-    return seats.length === 0 ? '' : `: ${seats.join(', ')}`;
-  };
   const houses = c.houses.map(({ id, at: space, card, costs }, i) => {
-    const brings = card === null ? '' : ` £${costs.join('/')} ${card in c.cardId ? cardName(c, card) : card}`;
-    return `${id} at ${place(space)}${brings}${owners((player) => player.houses[i] > 0)}`;
+    const brings =
+      card === null ? '' : ` ${money(at, costs[0])}/${costs.slice(1).join('/')} ${card in c.cardId ? cardName(at, card) : card}`;
+    return `${id} at ${place(space)}${brings}${ownersOf(at, (seat) => s.players[seat].houses[i])}`;
   });
   const medium = c.medium.map(({ id, at: space, cost, card }, i) => {
     const master = s.harbourmasters[i] < 0 ? '' : `, ${c.harbourmasters[s.harbourmasters[i]].id}`;
-    return `${id} at ${place(space)} £${cost} ${cardName(c, card)}${master}${owners((player) => player.medium[i] > 0)}`;
+    return `${id} at ${place(space)} ${money(at, cost)} ${cardName(at, card)}${master}${ownersOf(at, (seat) => s.players[seat].medium[i])}`;
   });
-  const masters = s.harbourmasters.filter((tile) => tile >= 0);
   return [
     ...labelled('Ships', s.order.map((seat) => `${seatOf(at, seat)} at ${place(s.players[seat].ship)}`).join(', ')),
     ...labelledColumns(
@@ -31,8 +29,6 @@ export function seaLines(at: Table): string[] {
       'Large',
       houses.filter((_, i) => c.houses[i].card === null),
     ),
-    ...masters.flatMap((tile, i) =>
-      labelled(i === 0 ? 'Masters' : '', `${c.harbourmasters[tile].id}  ${harbourmasterWords(c, tile)}`),
-    ),
+    ...mastersLines(at, c.harbourmasters, s.harbourmasters),
   ];
 }

@@ -31,8 +31,8 @@ export interface Outcome<S> {
   readonly events: GameEvent[];
 }
 
-function sameMove(a: Move, b: Move): boolean {
-  if (a.do !== b.do) return false;
+function sameMove(a: Move, b: Move | null | undefined): boolean {
+  if (a.do !== b?.do) return false;
   const left = a as unknown as Record<string, unknown>;
   const right = b as unknown as Record<string, unknown>;
   if (Object.keys(left).length !== Object.keys(right).length) return false;
@@ -42,6 +42,20 @@ function sameMove(a: Move, b: Move): boolean {
     if (x === y) continue;
     if (!Array.isArray(x) || !Array.isArray(y) || x.length !== y.length || x.some((v, i) => v !== y[i])) return false;
   }
+  return true;
+}
+
+/** Has everything the pattern has, of the same kind; lists are compared by their first entry. */
+function sameShape(pattern: unknown, given: unknown): boolean {
+  if (pattern === null) return true;
+  if (Array.isArray(pattern))
+    return (
+      Array.isArray(given) && (typeof pattern[0] !== 'object' || given.every((entry) => sameShape(pattern[0], entry)))
+    );
+  if (typeof pattern !== 'object') return typeof given === typeof pattern;
+  if (typeof given !== 'object' || given === null) return false;
+  for (const key in pattern)
+    if (!sameShape((pattern as Record<string, unknown>)[key], (given as Record<string, unknown>)[key])) return false;
   return true;
 }
 
@@ -97,6 +111,8 @@ export function createEngine(editions: readonly Edition[]) {
   }
 
   function newGame(setup: Setup): CoreState {
+    if (typeof setup !== 'object' || setup === null)
+      throw new Unusable('A game needs a setup: edition, players, seed, options.');
     const edition = editionOf(setup);
     const state = edition.create(setup);
     settle(edition, playing(edition, state, null));
@@ -105,16 +121,29 @@ export function createEngine(editions: readonly Edition[]) {
 
   /** Checks a state that came from outside. */
   function checkState(state: unknown): asserts state is CoreState {
-    if (typeof state !== 'object' || state === null || !('format' in state) || !('edition' in state))
-      throw new Unusable('This is not a game state.');
+    const noState = (): Unusable => new Unusable('This is not a game state.');
+    if (typeof state !== 'object' || state === null || !('format' in state) || !('edition' in state)) throw noState();
     const s = state as CoreState;
-    if (typeof s.format !== 'number' || s.format > FORMAT)
+    if (typeof s.format !== 'number' || !(s.format <= FORMAT))
       throw new Unusable(
         `This state has format ${String(s.format)}; this program reads up to ${FORMAT}. A newer version of Drover wrote it.`,
       );
     const edition = editionOf(s);
     if (s.rules !== edition.rules)
       throw new Unusable(`This game follows rules ${s.rules}; this program plays ${edition.rules}.`);
+    if (!sameShape(shapeOf(edition), state)) throw noState();
+  }
+
+  /** A state of the edition to compare others with. */
+  const shapes = new Map<string, object>();
+  function shapeOf(edition: Edition): object {
+    let shape = shapes.get(edition.id);
+    if (shape === undefined)
+      shapes.set(
+        edition.id,
+        (shape = edition.create({ edition: edition.id, players: 2, seed: 'shape', options: {} }) as object),
+      );
+    return shape;
   }
 
   function decision(state: CoreState): Decision | null {
@@ -155,13 +184,13 @@ export function createEngine(editions: readonly Edition[]) {
   function reasonFor(edition: Edition, p: Play, seat: Seat, move: Move): Refusal {
     const text = writeMove(edition.notation, p.c, move);
     if (text === undefined) {
-      const verb = (move as Move | null)?.do;
+      const verb: unknown = (move as Move | null | undefined)?.do;
       return refuse(
         'malformed',
         'format',
         undefined,
         undefined,
-        typeof verb === 'string' ? verb.slice(0, 40) : 'no verb',
+        typeof verb === 'string' && verb.trim() !== '' ? verb.trim().slice(0, 40) : 'no verb',
       );
     }
     const now = waiting(edition, p.s);
@@ -231,9 +260,14 @@ export function createEngine(editions: readonly Edition[]) {
   function determinize<S extends CoreState>(state: S, seat: Seat, below: Below): S {
     const seen = state.viewer === FULL ? view(state, seat) : clone(state);
     const edition = editionOf(state);
-    edition.fill(seen, edition.components(state.setup), below);
-    seen.viewer = FULL;
-    return seen;
+    // Somebody who is asked something can answer it: a filling in which that is not so is not what is on the table.
+    for (;;) {
+      const filled = edition.clone(seen);
+      edition.fill(filled, edition.components(state.setup), below);
+      filled.viewer = FULL;
+      if (filled.over || list(edition, playing(edition, filled, null), filled.agenda.at(-1)!.seat).length > 0)
+        return filled;
+    }
   }
 
   const score = (state: CoreState): ScoreSheet => {

@@ -62,7 +62,6 @@ const sentences = {
   'during-reveal': () => 'Cards are being revealed: no token and no drawing card until this is settled.',
   'only-in-window': () => 'Cards are played before moving, or before or after a single action.',
   'must-take': () => 'This cannot be refused.',
-  'no-medium-disc': () => 'There is no own disc on a medium harbour.',
   'discs-left': () => 'A disc of the player board can be placed, so it has to be one of those.',
 } satisfies Record<string, Say>;
 

@@ -21,7 +21,7 @@ export const nth = <C>(name: string, most: number): Field<C> => {
   const printed = count<C>(name, 1, most);
   return {
     name,
-    write: (c, value, move) => printed.write(c, value + 1, move),
+    write: (c, value, move) => (Number.isInteger(value) ? printed.write(c, value + 1, move) : undefined),
     read: (c, word, move) => {
       const n = printed.read(c, word, move) as number | undefined;
       return n === undefined ? undefined : n - 1;

@@ -304,7 +304,7 @@ export class NzLedger {
     const all = Object.keys(cards).map(Number);
     const without = difficulties[option.difficulty as 'easy']?.without ?? [];
     const hers = option.cards ?? all.filter((card) => !without.includes(card));
-    const turned = s.agenda.flatMap((task) => (task.task === 'sarah-finish' ? [(task as CardTask).card] : []));
+    const turned = s.agenda.flatMap((task) => (task.task === 'automa-finish' ? [(task as CardTask).card] : []));
     const sorted = (cards: readonly number[]): string => cards.toSorted((a, b) => a - b).join();
     equal(sorted([...mind.deck, ...mind.seen, ...turned]), sorted(hers), 'cards of Sarah');
     const { workers, pounds, gold, tokens, hand } = s.players[seat];

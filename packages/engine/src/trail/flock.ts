@@ -108,8 +108,9 @@ export function handLimit(p: TrailPlay, player: TrailPlayer): number {
   return limit;
 }
 
-/** Everything a player owns in cards, wherever it is. */
+/** Everything a player owns in cards, sorted: where a card is does not show in it. */
 export const deckOf = (player: TrailPlayer): number[] =>
-  player.unseen === null
+  (player.unseen === null
     ? [...player.hand, ...player.stack, ...player.discard, ...player.inPlay]
-    : [...player.unseen, ...player.discard];
+    : [...player.unseen, ...player.discard]
+  ).sort((a, b) => a - b);

@@ -30,8 +30,12 @@ export function hideTrail(s: TrailState, viewer: number): void {
   s.objectiveStack = sorted(s.objectiveStack);
 }
 
+/** Cards a seat is revealing right now: everybody sees that they are in its hand. */
+const revealedBy = (view: TrailState, seat: number): readonly number[] =>
+  view.agenda.flatMap((task) => (task.seat === seat && 'revealed' in task ? (task.revealed as readonly number[]) : []));
+
 export function fillTrail(view: TrailState, pick: Below): void {
-  for (const player of view.players) {
+  for (const [seat, player] of view.players.entries()) {
     if (player.mind !== null) shuffle(player.mind.deck, pick);
     const { below, openTop } = parts(player);
     if (player.unseen === null) {
@@ -39,9 +43,10 @@ export function fillTrail(view: TrailState, pick: Below): void {
       continue;
     }
     const pool = [...player.unseen];
-    for (const card of [...openTop, ...player.inPlay]) pool.splice(pool.indexOf(card), 1);
+    const shown = revealedBy(view, seat);
+    for (const card of [...openTop, ...player.inPlay, ...shown]) pool.splice(pool.indexOf(card), 1);
     shuffle(pool, pick);
-    player.hand = sorted(pool.splice(0, player.hand.length));
+    player.hand = sorted([...shown, ...pool.splice(0, player.hand.length - shown.length)]);
     player.stack = [...pool, ...openTop];
     player.unseen = null;
   }
