@@ -30,6 +30,7 @@ export const {
   determinize,
   score,
   hash,
+  houseOptions,
   writeMove,
   readMove,
   generator,

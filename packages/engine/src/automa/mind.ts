@@ -1,6 +1,6 @@
 import { Unusable } from '../core/refusal.ts';
 import { below, shuffle, type Below } from '../core/rng.ts';
-import type { Seat } from '../core/state.ts';
+import type { Seat, Setup } from '../core/state.ts';
 import { deckStream } from '../trail/flock.ts';
 import { playerAt, type AutomaMind, type TrailComponents, type TrailPlay, type TrailPlayer } from '../trail/types.ts';
 
@@ -46,6 +46,16 @@ export function automaPlan(
   const first = deliveries.indexOf(option.firstDelivery ?? level.firstDelivery);
   if (first < 0) throw new Unusable(`Option ${name}: firstDelivery must be one of ${deliveries.join(', ')}.`);
   return { cards: cards as number[], first };
+}
+
+/** The rules know it in the solo game only, and in three difficulties; more people or a deck of one's own are ours. */
+export function automaHouseOptions(setup: Setup, name: string): string[] {
+  const option = setup.options[name] as AutomaOption | null | undefined;
+  if (option === null || option === undefined) return [];
+  return [
+    ...(setup.players > 2 ? [`${name}-among-people`] : []),
+    ...(option.cards === undefined ? [] : [`${name}-own-cards`]),
+  ];
 }
 
 /** Makes a player of it: no money, no deck, workers to begin with, everything else beside its board. */

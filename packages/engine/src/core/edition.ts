@@ -85,6 +85,8 @@ export interface Edition<S extends CoreState = any, M extends Move = any, C = an
   components(setup: Setup): C;
   /** Throws `Unusable` when the setup makes no sense. */
   create(setup: Setup): S;
+  /** Options of this setup that are no rule of the game but ours. */
+  houseOptions(setup: Setup): readonly string[];
   clone(s: S): S;
   /** Moves any seat may make while somebody is deciding. */
   interrupts(p: Play<S, C>, seat: Seat, out: M[]): void;

@@ -24,6 +24,8 @@ export interface Decision {
   readonly source: string;
   /** Cards are being revealed: nobody may interrupt. */
   readonly reveal: boolean;
+  /** The task itself, with what it knows: what is left to do, or which options a solo opponent leaves open and why. */
+  readonly task: Task;
 }
 
 export interface Outcome<S> {
@@ -156,6 +158,7 @@ export function createEngine(editions: readonly Edition[]) {
       ask: now.task.task,
       source: now.rule.source?.(p, now.task) ?? '',
       reveal: now.rule.reveal?.(now.task) ?? false,
+      task: now.task,
     };
   }
 
@@ -308,6 +311,7 @@ export function createEngine(editions: readonly Edition[]) {
     hash,
     writeMove: writeMoveOf,
     readMove: readMoveOf,
+    houseOptions: (setup: Setup): readonly string[] => editionOf(setup).houseOptions(setup),
     rulesOf: (edition: string): string => editionOf({ edition }).rules,
     generator,
   };

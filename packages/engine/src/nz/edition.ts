@@ -1,3 +1,4 @@
+import { automaHouseOptions } from '../automa/mind.ts';
 import { automaTasks } from '../automa/turn.ts';
 import type { Edition, TaskRule } from '../core/edition.ts';
 import type { Setup } from '../core/state.ts';
@@ -88,6 +89,7 @@ export const nz: Edition<NzState, NzMove, NzComponents> = {
   tasks,
   components,
   create: (setup) => createNz(setup, components(setup)),
+  houseOptions: (setup) => automaHouseOptions(setup, 'sarah'),
   clone: cloneNz,
   interrupts: (p, seat, out) => listFree(p, seat, out as FreeMove[]),
   interruptRefusal: (p, seat, move) => freeRefusal(p, seat, move as FreeMove),

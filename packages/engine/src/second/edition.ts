@@ -1,3 +1,4 @@
+import { automaHouseOptions } from '../automa/mind.ts';
 import { automaTasks } from '../automa/turn.ts';
 import type { Edition, TaskRule } from '../core/edition.ts';
 import type { Setup } from '../core/state.ts';
@@ -110,6 +111,7 @@ export const second: Edition<SecondState, SecondMove, SecondComponents> = {
     secondOptions(setup);
     return createSecond(setup, components(setup));
   },
+  houseOptions: (setup) => automaHouseOptions(setup, 'sam'),
   clone: cloneSecond,
   interrupts(p, seat, out) {
     if (p.s.players[seat] !== undefined) listExchanges(p, seat, out as ExchangeMove[]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Unusable, view } from '../../index.ts';
-import type { NzOptions, NzState } from '../../index.ts';
+import { houseOptions, Unusable, view } from '../../index.ts';
+import type { NzOptions, NzState, Setup } from '../../index.ts';
 import { freshTable, table } from '../../testing/index.ts';
 import type { Table } from '../../testing/index.ts';
 import { WORKERS } from '../state.ts';
@@ -268,5 +268,22 @@ describe('Sarah at a table of several people', () => {
 
   it.each([1, 5])('NZ-Z1 no game for %i', (players) => {
     expect(() => freshTable(players, hard)).toThrow(Unusable);
+  });
+});
+
+describe('what is ours and not in the rules', () => {
+  const setup = (players: number, sarah: object | null): Setup => ({
+    edition: 'nz',
+    players,
+    seed: 's',
+    options: { sarah },
+  });
+
+  it('NZ-Z1 NZ-Z2 Sarah among several people, and a deck of her own, are marked as house options', () => {
+    expect(houseOptions(setup(2, { difficulty: 'hard' }))).toEqual([]);
+    expect(houseOptions(setup(3, { difficulty: 'hard' }))).toEqual(['sarah-among-people']);
+    expect(houseOptions(setup(2, { difficulty: 'custom', firstDelivery: '12' }))).toEqual([]);
+    expect(houseOptions(setup(2, { difficulty: 'custom', cards: [1, 2] }))).toEqual(['sarah-own-cards']);
+    expect(houseOptions(setup(2, null))).toEqual([]);
   });
 });
