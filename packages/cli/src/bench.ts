@@ -17,43 +17,72 @@ import {
 } from '@drover/engine';
 import { progressBar } from './progress.ts';
 import { randomGame, recordOfGame } from './random-game.ts';
+import { tellerOf, tellers } from './teller.ts';
 import { round, table } from './text.ts';
 import { UsageError, verb } from './verb.ts';
 
 const RUNS = 3;
-const PLAYERS = [2, 3, 4] as const;
-const setupOf = (players: number, seed: string): Setup => ({ edition: 'nz', players, seed, options: {} });
+const EDITIONS = Object.keys(tellers);
+/** Who plays: so many people, or one person against the hard opponent. */
+const TABLES = ['2', '3', '4', 'Solo'] as const;
+type TableSize = (typeof TABLES)[number];
+
+const setupOf = (edition: string, size: TableSize, seed: string): Setup =>
+  size === 'Solo'
+    ? { edition, players: 2, seed, options: { [tellerOf({ edition }).opponent.option]: { difficulty: 'hard' } } }
+    : { edition, players: Number(size), seed, options: {} };
 
 export const bench = verb({
   name: 'bench',
-  usage: '[--json] [--seconds 2]',
+  usage: '[--edition nz|second] [--json] [--seconds 1]',
   summary: 'how fast the engine is on one core of this machine',
   details: [
-    '--json               one JSON object on the standard output',
-    `--seconds 2          how long each measurement of whole games takes, ${RUNS} times; single calls take a tenth`,
+    '--edition nz         only this edition; without it both',
+    `--seconds 1          how long each measurement of whole games takes, ${RUNS} times; single calls take a tenth`,
+    '--json               one flat JSON object on the standard output. For each edition E, nz or second:',
+    '                       E.clone, E.legalMoves, E.apply, E.advance, E.view, E.determinize',
+    '                         microseconds a call takes in the middle of a game of 2, 3 or 4 players',
+    '                       E.games2, E.games3, E.games4, E.gamesSolo',
+    '                         whole random games a second; solo is one person against the hard opponent',
+    '                       E.replay, E.replayMoves',
+    '                         milliseconds to replay one complete record of 2 players, and its moves',
+    '                     and besides: node, processor, runs, seconds',
   ],
-  options: { json: { type: 'boolean' }, seconds: { type: 'string', default: '2' } },
+  options: {
+    edition: { type: 'string' },
+    json: { type: 'boolean' },
+    seconds: { type: 'string', default: '1' },
+  },
   takes: [],
   async run(options) {
     const seconds = /^\d*\.?\d+$/.test(options.seconds) ? Number(options.seconds) : 0;
     if (seconds <= 0 || seconds > 600)
       throw new UsageError(`--seconds is "${options.seconds}"; it must be a number above 0, up to 600.`);
-    const figures = await measure(seconds);
-    console.log(options.json ? JSON.stringify(figures) : inWords(figures).join('\n'));
+    const { edition } = options;
+    if (edition !== undefined && !EDITIONS.includes(edition))
+      throw new UsageError(`There is no edition "${edition}"; known: ${EDITIONS.join(', ')}.`);
+    const editions = edition === undefined ? EDITIONS : [edition];
+    const figures = await measure(editions, seconds);
+    console.log(options.json ? JSON.stringify(flat(figures, seconds)) : inWords(figures).join('\n'));
     return 0;
   },
 });
 
-type Figures = Awaited<ReturnType<typeof measure>>;
+/** Everything about one edition, by the names of the JSON. */
+interface Figures {
+  /** Microseconds. */
+  readonly calls: Readonly<Record<string, number>>;
+  /** Games a second. */
+  readonly games: Readonly<Record<TableSize, number>>;
+  /** Milliseconds. */
+  readonly replay: number;
+  readonly replayMoves: number;
+}
 
-async function measure(seconds: number) {
-  const middles = PLAYERS.flatMap((players) =>
-    Array.from({ length: 24 }, (_, i) => middle(setupOf(players, `bench-${i}`))),
-  );
-  const calls = callsOn(middles);
-  const record = recordOfGame(randomGame(setupOf(2, 'bench')));
-  const steps = (Object.keys(calls).length + 1 + PLAYERS.length) * (RUNS + 1);
-  const bar = progressBar(steps, 'measurements');
+async function measure(editions: readonly string[], seconds: number): Promise<Record<string, Figures>> {
+  const subjects = editions.map((edition) => subjectOf(edition));
+  const steps = subjects.reduce((sum, { calls }) => sum + Object.keys(calls).length + 1 + TABLES.length, 0);
+  const bar = progressBar(steps * (RUNS + 1), 'measurements');
   let done = 0;
   /** Once to warm up, then the median of the runs. */
   const median = async (run: () => number): Promise<number> => {
@@ -65,32 +94,44 @@ async function measure(seconds: number) {
     }
     return results.sort((a, b) => a - b)[RUNS >> 1];
   };
+  const time = async (call: Call, unit: number): Promise<number> =>
+    (await median(() => timePerCall(call, seconds / 10))) * unit;
 
-  const microseconds = {} as Record<keyof typeof calls, number>;
-  for (const [name, call] of Object.entries(calls) as [keyof typeof calls, Call][])
-    microseconds[name] = round((await median(() => timePerCall(call, seconds / 10))) * 1e6, 3);
-
-  const replaySeconds = await median(() => timePerCall({ times: 1, run: () => void replay(record) }, seconds / 10));
-  const gamesPerSecond = {} as Record<(typeof PLAYERS)[number], number>;
-  for (const players of PLAYERS) gamesPerSecond[players] = round(await median(() => gamesIn(players, seconds)), 1);
+  const figures: Record<string, Figures> = {};
+  for (const { edition, calls, record } of subjects) {
+    const microseconds: Record<string, number> = {};
+    for (const [name, call] of Object.entries(calls)) microseconds[name] = round(await time(call, 1e6), 3);
+    const replayed = await time({ times: 1, run: () => void replay(record) }, 1000);
+    const games = {} as Record<TableSize, number>;
+    for (const size of TABLES) games[size] = round(await median(() => gamesIn(edition, size, seconds)), 1);
+    figures[edition] = { calls: microseconds, games, replay: round(replayed, 2), replayMoves: record.moves.length };
+  }
   bar.clear();
-  const ratio = (a: keyof typeof calls, b: keyof typeof calls): number => round(microseconds[a] / microseconds[b], 2);
-  return {
-    node: process.version,
-    processor: cpus()[0]?.model.trim() ?? 'unknown',
-    microseconds,
-    replayMilliseconds: round(replaySeconds * 1000, 2),
-    replayMoves: record.moves.length,
-    gamesPerSecond,
-    ratios: {
-      'legalMoves / clone': ratio('legalMoves', 'clone'),
-      'advance / clone': ratio('advance', 'clone'),
-      'apply / advance': ratio('apply', 'advance'),
-      'view / clone': ratio('view', 'clone'),
-      'determinize / clone': ratio('determinize', 'clone'),
-    },
-  };
+  return figures;
 }
+
+const machine = () => ({ node: process.version, processor: cpus()[0]?.model.trim() ?? 'unknown' });
+
+function flat(figures: Readonly<Record<string, Figures>>, seconds: number): Record<string, string | number> {
+  const entries = Object.entries(figures).flatMap(([edition, { calls, games, replay: milliseconds, replayMoves }]) => [
+    ...Object.entries(calls).map(([name, time]) => [`${edition}.${name}`, time] as const),
+    ...TABLES.map((size) => [`${edition}.games${size}`, games[size]] as const),
+    [`${edition}.replay`, milliseconds] as const,
+    [`${edition}.replayMoves`, replayMoves] as const,
+  ]);
+  return { ...machine(), runs: RUNS, seconds, ...Object.fromEntries(entries) };
+}
+
+/** What is measured of an edition. */
+const subjectOf = (edition: string) => ({
+  edition,
+  calls: callsOn(
+    (['2', '3', '4'] as const).flatMap((size) =>
+      Array.from({ length: 24 }, (_, i) => middle(setupOf(edition, size, `bench-${i}`))),
+    ),
+  ),
+  record: recordOfGame(randomGame(setupOf(edition, '2', 'bench'))),
+});
 
 interface Middle {
   readonly state: CoreState;
@@ -148,44 +189,54 @@ function timePerCall({ times, prepare, run }: Call, seconds: number): number {
   return spent / calls;
 }
 
-function gamesIn(players: number, seconds: number): number {
+function gamesIn(edition: string, size: TableSize, seconds: number): number {
   const begun = performance.now();
   let games = 0;
   let spent = 0;
   while (spent < seconds) {
-    randomGame(setupOf(players, `bench-${games++}`));
+    randomGame(setupOf(edition, size, `bench-${games++}`));
     spent = (performance.now() - begun) / 1000;
   }
   return games / spent;
 }
 
-function inWords({
-  node,
-  processor,
-  microseconds,
-  replayMilliseconds,
-  replayMoves,
-  gamesPerSecond,
-  ratios,
-}: Figures): string[] {
+const RATIOS = [
+  ['legalMoves', 'clone'],
+  ['advance', 'clone'],
+  ['apply', 'advance'],
+  ['view', 'clone'],
+  ['determinize', 'clone'],
+] as const;
+
+/** A column for each edition. */
+function inWords(figures: Readonly<Record<string, Figures>>): string[] {
+  const editions = Object.keys(figures);
+  const names = editions.map((edition) => tellerOf({ edition }).name);
+  const row = (label: string, figure: (of: Figures) => number | string): string[] => [
+    `  ${label}`,
+    ...editions.map((edition) => {
+      const value = figure(figures[edition]);
+      return typeof value === 'string' ? value : value.toFixed(2);
+    }),
+  ];
+  const heading = (text: string): string[] => [text, ...editions.map(() => '')];
+  const { node, processor } = machine();
   return [
-    `One core of ${processor}, Node ${node}`,
+    `One core of ${processor}, Node ${node}; other work on this machine slows it down`,
     '',
     ...table([
-      ['A call in the middle of a game', 'µs'],
-      ...Object.entries(microseconds).map(([name, time]) => [`  ${name}`, time.toFixed(2)]),
-    ]),
-    '',
-    ...table([
-      ['Whole random games', 'games/s'],
-      ...Object.entries(gamesPerSecond).map(([players, speed]) => [`  ${players} players`, speed.toFixed(1)]),
-    ]),
-    '',
-    `Replay of a two-player record of ${replayMoves} moves: ${replayMilliseconds} ms`,
-    '',
-    ...table([
-      ['Ratios, for comparing machines', ''],
-      ...Object.entries(ratios).map(([name, value]) => [`  ${name}`, value.toFixed(2)]),
+      ['', ...names],
+      heading('A call in the middle of a game, µs'),
+      ...Object.keys(figures[editions[0]].calls).map((name) => row(name, ({ calls }) => calls[name])),
+      heading('Whole random games a second'),
+      ...TABLES.map((size) =>
+        row(size === 'Solo' ? 'solo, hard' : `${size} players`, ({ games }) => games[size].toFixed(1)),
+      ),
+      heading('Replay of one complete record of 2 players'),
+      row('milliseconds', (of) => of.replay),
+      row('moves', ({ replayMoves }) => String(replayMoves)),
+      heading('Ratios, for comparing machines'),
+      ...RATIOS.map(([a, b]) => row(`${a} / ${b}`, ({ calls }) => calls[a] / calls[b])),
     ]),
   ];
 }

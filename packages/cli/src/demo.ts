@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { apply, decision, legalMoves, newGame, type CoreState, type GameEvent, type Setup } from '@drover/engine';
+import { apply, decision, legalMoves, newGame, type CoreState, type GameEvent, type Seat } from '@drover/engine';
 import { noticeInterrupt } from './progress.ts';
 import { randomPlayer } from './random-game.ts';
+import { company, gameName, SETUP_USAGE, setupDetails, setupFrom, setupOptions, setupWords } from './setup.ts';
 import { scoreSheet } from './sheet.ts';
 import { tellerOf } from './teller.ts';
 import { bold, plural, wrap } from './text.ts';
@@ -12,58 +13,74 @@ const PAUSE = 600;
 
 export const demo = verb({
   name: 'demo',
-  usage: '[--seed X] [--fast]',
-  summary: 'watch a random two-player game, told in plain English',
+  usage: `${SETUP_USAGE} [--fast]`,
+  summary: 'watch a random game, told in plain English',
   details: [
-    '--seed X             any text; without it a new game every time',
     '--fast               no pause between turns',
+    ...setupDetails(2, '--seed X             any text; without it a new game every time'),
   ],
-  options: { seed: { type: 'string' }, fast: { type: 'boolean' } },
+  options: { ...setupOptions, seed: { type: 'string' }, fast: { type: 'boolean' } },
   takes: [],
   async run(options) {
     if (options.seed === '') throw new UsageError('--seed is empty; it must be any text.');
-    const setup: Setup = { edition: 'nz', players: 2, seed: options.seed ?? String(randomInt(1_000_000)), options: {} };
+    const setup = await setupFrom({ ...options, seed: options.seed ?? String(randomInt(1_000_000)) }, 2);
     const pause = options.fast || !process.stdout.isTTY ? 0 : PAUSE;
     const interrupt = noticeInterrupt();
-    const teller = tellerOf(setup);
-    console.log(bold(`${teller.name}: two players who choose their moves at random (seed ${setup.seed})`));
+    console.log(bold(`${gameName(setup)}, ${company(setup)}: people choose at random (seed ${setup.seed})`));
 
     let state = newGame(setup);
     const choose = randomPlayer(setup);
-    startTurn(state, false);
+    startTurn(state, { seat: state.active, number: state.turn, last: false });
     while (!state.over && !interrupt.signal.aborted) {
-      const { seat } = decision(state)!;
-      const outcome = apply(state, seat, choose(legalMoves(state, seat)));
-      state = outcome.state;
-      const next = outcome.events.findIndex((event) => event.type === 'turn');
-      tell(state, next < 0 ? outcome.events : outcome.events.slice(0, next));
-      if (next < 0) continue;
-      await setTimeout(pause, undefined, { signal: interrupt.signal }).catch(() => {});
-      if (interrupt.signal.aborted) break;
-      startTurn(state, (outcome.events[next] as GameEvent & { last: boolean }).last);
-      tell(state, outcome.events.slice(next + 1));
+      const before = state;
+      const { seat } = decision(before)!;
+      const { state: after, events } = apply(before, seat, choose(legalMoves(before, seat)));
+      state = after;
+      for (const [begun, happened] of byTurns(events)) {
+        if (begun !== null) {
+          await setTimeout(pause, undefined, { signal: interrupt.signal }).catch(() => {});
+          if (interrupt.signal.aborted) break;
+          // A solo opponent has done its turn by now: where it stood is known from before.
+          startTurn(decision(after)?.seat === begun.seat ? after : before, begun);
+        }
+        tell(before, happened);
+      }
     }
     interrupt.release();
     if (state.over)
       console.log(
         ['', bold(`The game is over after ${plural(state.turn, 'turn')}.`), '', ...scoreSheet(state)].join('\n'),
       );
-    else
-      console.log(
-        `\nStopped in turn ${state.turn}. The same game again: npm run -s drover -- demo --seed ${setup.seed}`,
-      );
+    else {
+      const again = `npm run -s drover -- demo ${setupWords(options, setup.seed)}`;
+      console.log(`\nStopped in turn ${state.turn}. The same game again: ${again}`);
+    }
     return 0;
   },
 });
 
-function startTurn(state: CoreState, last: boolean): void {
-  const teller = tellerOf(state);
-  const standing = teller.standing(state, state.active);
-  console.log(
-    `\n${bold(`Turn ${state.turn}: ${teller.seat(state, state.active)}`)}, ${standing}${last ? '; the last turn' : ''}`,
-  );
+interface Begun {
+  readonly seat: Seat;
+  readonly number: number;
+  readonly last: boolean;
 }
 
-function tell(state: CoreState, events: readonly GameEvent[]): void {
-  for (const sentence of tellerOf(state).story(state, events)) console.log(wrap(`  ${sentence}`, 4).join('\n'));
+/** What happened, cut where turns begin: first what still belongs to the turn before. */
+function byTurns(events: readonly GameEvent[]): [Begun | null, GameEvent[]][] {
+  const parts: [Begun | null, GameEvent[]][] = [[null, []]];
+  for (const event of events) {
+    if (event.type === 'turn') parts.push([event as GameEvent & Begun, []]);
+    else parts.at(-1)![1].push(event);
+  }
+  return parts;
+}
+
+function startTurn(state: CoreState, { seat, number, last }: Begun): void {
+  const teller = tellerOf(state);
+  const heading = bold(`Turn ${number}: ${teller.seat(state, seat)}`);
+  console.log(`\n${heading}, ${teller.standing(state, seat)}${last ? '; the last turn' : ''}`);
+}
+
+function tell(before: CoreState, events: readonly GameEvent[]): void {
+  for (const sentence of tellerOf(before).story(before, events)) console.log(wrap(`  ${sentence}`, 4).join('\n'));
 }

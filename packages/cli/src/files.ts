@@ -30,7 +30,19 @@ export async function read(file: string): Promise<string> {
   }
 }
 
-export const readRecord = async (file: string): Promise<GameRecord> => parseRecord(await read(file));
+/** What is said of the FILE of every verb that reads a record; a record knows its own edition. */
+export const recordOptions = { edition: { type: 'string' } } as const;
+export const RECORD_DETAILS = [
+  'FILE                 a record as text or JSON; - reads the standard input',
+  '--edition nz         refuse a record of another edition',
+];
+
+export async function readRecord(file: string, edition?: string): Promise<GameRecord> {
+  const record = parseRecord(await read(file));
+  if (edition !== undefined && edition !== record.setup.edition)
+    throw new Trouble(`${file} is a record of the edition ${record.setup.edition}, not ${edition}.`, 1);
+  return record;
+}
 
 export async function readJson(file: string): Promise<unknown> {
   const source = await read(file);

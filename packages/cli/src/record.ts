@@ -1,16 +1,16 @@
 import { FORMATS, recordText, write } from './files.ts';
 import { randomGame, recordOfGame } from './random-game.ts';
-import { setupDetails, setupFrom, setupOptions } from './setup.ts';
+import { SETUP_USAGE, setupDetails, setupFrom, setupOptions } from './setup.ts';
 import { UsageError, verb } from './verb.ts';
 
 export const record = verb({
   name: 'record',
-  usage: '[--edition nz] [--players 2] [--seed 1] [--out FILE] [--format text|json]',
+  usage: `${SETUP_USAGE} [--out FILE] [--format text|json]`,
   summary: 'play a random game and write its record',
   details: [
     '--out FILE           where to; without it to the standard output',
     '--format text        text, a move a line, or json',
-    ...setupDetails,
+    ...setupDetails(2),
   ],
   options: { ...setupOptions, out: { type: 'string' }, format: { type: 'string', default: 'text' } },
   takes: [],
@@ -18,7 +18,7 @@ export const record = verb({
     const format = FORMATS.find((known) => known === options.format);
     if (format === undefined)
       throw new UsageError(`--format is "${options.format}"; it must be ${FORMATS.join(' or ')}.`);
-    const game = randomGame(await setupFrom(options));
+    const game = randomGame(await setupFrom(options, 2));
     const content = recordText(recordOfGame(game), format);
     if (options.out === undefined) process.stdout.write(content);
     else write(options.out, content);

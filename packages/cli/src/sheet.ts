@@ -1,6 +1,6 @@
-import type { CoreState, ScoreSheet } from '@drover/engine';
+import type { AgainstScore, CoreState, ScoreSheet } from '@drover/engine';
 import { score } from '@drover/engine';
-import { bold, listed, table } from './text.ts';
+import { bold, listed, plural, table } from './text.ts';
 import { tellerOf } from './teller.ts';
 
 /** The score sheet: a row for each category, a column for each seat, the winner below. */
@@ -20,9 +20,18 @@ export function scoreSheet(state: CoreState): string[] {
   return [bold(lines[0]), rule, ...lines.slice(1, -1), rule, bold(lines.at(-1)!), '', verdict(sheet, state)];
 }
 
-function verdict({ seats, leaders }: ScoreSheet, state: CoreState): string {
-  const names = listed(leaders.map((seat) => tellerOf(state).seat(state, seat)));
-  const points = `${seats[leaders[0]].total} points`;
+function verdict({ seats, leaders, against }: ScoreSheet, state: CoreState): string {
+  const name = (seat: number): string => tellerOf(state).seat(state, seat);
+  const names = listed(leaders.map(name));
+  const points = `${plural(seats[leaders[0]].total, 'point')}${against === null ? '' : lead(against)}`;
   if (!state.over) return `${names} would ${leaders.length > 1 ? 'share the victory' : 'win'} now, with ${points}.`;
   return leaders.length > 1 ? `${names} share the victory with ${points}.` : `${names} wins with ${points}.`;
+
+  /** By how much the solo opponent was beaten, or beat the people. */
+  function lead({ margin, seat }: AgainstScore): string {
+    if (margin === 0) return '';
+    const people = seats.filter((other) => other.seat !== seat);
+    const beaten = margin > 0 ? name(seat) : people.length === 1 ? name(people[0].seat) : 'the best of the people';
+    return `, ${Math.abs(margin)} more than ${beaten}`;
+  }
 }

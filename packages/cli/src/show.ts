@@ -1,5 +1,6 @@
 import { decision, legalMoves, replay, view, writeMove, type CoreState, type Seat } from '@drover/engine';
-import { readRecord } from './files.ts';
+import { RECORD_DETAILS, readRecord, recordOptions } from './files.ts';
+import { company, gameName } from './setup.ts';
 import { scoreSheet } from './sheet.ts';
 import { tellerOf } from './teller.ts';
 import { bold, columns, plural, table, wrap } from './text.ts';
@@ -7,17 +8,17 @@ import { UsageError, verb, wholeNumber } from './verb.ts';
 
 export const show = verb({
   name: 'show',
-  usage: 'FILE [--at N] [--seat S]',
+  usage: 'FILE [--at N] [--seat S] [--edition nz|second]',
   summary: 'print the table after any move of a record',
   details: [
-    'FILE                 a record as text or JSON; - reads the standard input',
+    ...RECORD_DETAILS,
     '--at N               after N moves; without it after all of them',
     '--seat S             only what this seat may know; seats count from 1',
   ],
-  options: { at: { type: 'string' }, seat: { type: 'string' } },
+  options: { ...recordOptions, at: { type: 'string' }, seat: { type: 'string' } },
   takes: ['FILE'],
   async run(options, [file]) {
-    const record = await readRecord(file);
+    const record = await readRecord(file, options.edition);
     const total = record.moves.length;
     const at = options.at === undefined ? total : wholeNumber('at', options.at, 0);
     if (at > total) throw new UsageError(`--at is ${at}, but the record ends after ${plural(total, 'move')}.`);
@@ -32,10 +33,9 @@ export const show = verb({
 });
 
 function heading(state: CoreState, at: number, total: number, seat: Seat | null): string[] {
-  const { name } = tellerOf(state);
   const eyes = seat === null ? 'everything open' : `as ${tellerOf(state).seat(state, seat)} sees it`;
   return [
-    bold(`${name}, ${plural(state.setup.players, 'player')}, after move ${at} of ${total}, ${eyes}`),
+    bold(`${gameName(state.setup)}, ${company(state.setup)}, after move ${at} of ${total}, ${eyes}`),
     state.over
       ? `The game is over after ${plural(state.turn, 'turn')}.`
       : `Turn ${state.turn}, ${tellerOf(state).seat(state, state.active)}. ${asked(state)}`,

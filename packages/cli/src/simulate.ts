@@ -1,27 +1,30 @@
 import { join } from 'node:path';
-import { score, type Setup } from '@drover/engine';
+import { newGame, score, type AgainstScore, type Setup } from '@drover/engine';
 import { makeFolder, recordText, write } from './files.ts';
 import { INTERRUPTED, noticeInterrupt, progressBar } from './progress.ts';
 import { MOST_MOVES, randomGame, recordOfGame, type RandomGame } from './random-game.ts';
-import { setupDetails, setupFrom, setupOptions } from './setup.ts';
+import { company, gameName, SETUP_USAGE, setupDetails, setupFrom, setupOptions } from './setup.ts';
 import { tellerOf } from './teller.ts';
-import { duration, plural, round, seatName, table } from './text.ts';
+import { duration, plural, round, table } from './text.ts';
 import { verb, wholeNumber } from './verb.ts';
+
+const USUAL_PLAYERS = 4;
 
 export const simulate = verb({
   name: 'simulate',
-  usage: '[--edition nz] [--players 4] [--games 1000] [--seed 1] [--json]',
+  usage: `${SETUP_USAGE} [--games N] [--json]`,
   summary: 'play many random games and count',
   details: [
     '--games 1000         how many; game 17 of seed 1 is the game of seed 1-17',
-    '--json               one JSON object on the standard output',
+    '--json               one JSON object on the standard output: games, failures, moves, seconds, gamesPerSecond,',
+    '                     movesPerSecond, turnsPerPlayer, deliveriesPerPlayer (people only), scores by seat, and',
+    '                     against an opponent solo: difficulty, won, lost, shared, meanMargin (of the best person)',
     '--keep DIR           write the record of every game that fails there',
     `--limit ${MOST_MOVES}       a game of more moves than this has failed`,
-    ...setupDetails.map((line) => line.replace('--players 2', '--players 4')),
+    ...setupDetails(USUAL_PLAYERS),
   ],
   options: {
     ...setupOptions,
-    players: { type: 'string', default: '4' },
     games: { type: 'string', default: '1000' },
     json: { type: 'boolean' },
     keep: { type: 'string' },
@@ -31,7 +34,7 @@ export const simulate = verb({
   async run(options) {
     const games = wholeNumber('games', options.games, 1);
     const limit = wholeNumber('limit', options.limit, 1);
-    const setup = await setupFrom(options);
+    const setup = await setupFrom(options, USUAL_PLAYERS);
     if (options.keep !== undefined) makeFolder(options.keep);
     const count = new Count(setup);
     const bar = progressBar(games, 'games');
@@ -68,15 +71,19 @@ class Count {
   readonly #deliveries: ReturnType<typeof tellerOf>['deliveries'];
   readonly #begun = performance.now();
   readonly #totals: number[][];
+  readonly #opponent: AgainstScore | null;
+  readonly #outcomes = { won: 0, lost: 0, shared: 0 };
   #games = 0;
   #failures = 0;
   #moves = 0;
   #turns = 0;
   #delivered = 0;
+  #margins = 0;
 
   constructor(setup: Setup) {
     this.#deliveries = tellerOf(setup).deliveries;
     this.#totals = Array.from({ length: setup.players }, () => []);
+    this.#opponent = score(newGame(setup)).against;
   }
 
   add({ state, played, failure }: RandomGame): void {
@@ -87,15 +94,22 @@ class Count {
       return;
     }
     this.#turns += state.turn;
-    for (const { seat, total } of score(state).seats) {
+    const { seats, against } = score(state);
+    for (const { seat, total } of seats) {
       this.#totals[seat].push(total);
-      this.#delivered += this.#deliveries(state, seat);
+      if (seat !== against?.seat) this.#delivered += this.#deliveries(state, seat);
     }
+    if (against === null) return;
+    this.#outcomes[against.outcome]++;
+    this.#margins += against.margin;
   }
 
   summary() {
     const seconds = (performance.now() - this.#begun) / 1000;
-    const ended = (this.#games - this.#failures) * this.#totals.length;
+    const ended = this.#games - this.#failures;
+    const seats = this.#totals.length;
+    const people = seats - (this.#opponent === null ? 0 : 1);
+    const mean = (sum: number, count: number): number | null => (count === 0 ? null : round(sum / count, 2));
     return {
       games: this.#games,
       failures: this.#failures,
@@ -103,9 +117,18 @@ class Count {
       seconds: round(seconds, 3),
       gamesPerSecond: round(this.#games / seconds, 1),
       movesPerSecond: Math.round(this.#moves / seconds),
-      turnsPerPlayer: ended === 0 ? null : round(this.#turns / ended, 2),
-      deliveriesPerPlayer: ended === 0 ? null : round(this.#delivered / ended, 2),
+      turnsPerPlayer: mean(this.#turns, ended * seats),
+      deliveriesPerPlayer: mean(this.#delivered, ended * people),
       scores: ended === 0 ? [] : this.#totals.map((totals, seat) => ({ seat: seat + 1, ...spread(totals) })),
+      ...(this.#opponent === null
+        ? {}
+        : {
+            solo: {
+              difficulty: this.#opponent.difficulty,
+              ...this.#outcomes,
+              meanMargin: mean(this.#margins, ended),
+            },
+          }),
     };
   }
 }
@@ -120,28 +143,42 @@ const spread = (values: readonly number[]) => {
   return { mean: round(sum / values.length, 2), min, max };
 };
 
+type Solo = NonNullable<ReturnType<Count['summary']>['solo']>;
+
 function inWords(summary: ReturnType<Count['summary']>, setup: Setup, wanted: number | null): string[] {
-  const { games, failures, moves, seconds, turnsPerPlayer, deliveriesPerPlayer, scores } = summary;
-  const players = plural(setup.players, 'player');
-  return [
-    `${plural(games, 'game')} of ${tellerOf(setup).name} with ${players} in ${seconds < 10 ? `${round(seconds, 1)} s` : duration(seconds)}${
-      wanted === null ? '' : `, stopped before the other ${wanted - games}`
-    }: ${failures === 0 ? 'none failed' : `${failures} failed`}`,
-    `${summary.gamesPerSecond} games and ${summary.movesPerSecond} moves a second; ${Math.round(moves / games)} moves a game`,
-    ...(scores.length === 0
-      ? []
-      : [
-          `${turnsPerPlayer} turns and ${deliveriesPerPlayer} deliveries a player`,
-          '',
-          ...table([
-            ['Points', 'mean', 'least', 'most'],
-            ...scores.map(({ seat, mean, min, max }) => [
-              seatName(seat - 1),
-              mean.toFixed(2),
-              String(min),
-              String(max),
-            ]),
-          ]),
-        ]),
+  const { games, failures, moves, seconds, turnsPerPlayer, deliveriesPerPlayer, scores, solo } = summary;
+  const teller = tellerOf(setup);
+  const time = seconds < 10 ? `${round(seconds, 1)} s` : duration(seconds);
+  const stopped = wanted === null ? '' : `, stopped before the other ${wanted - games}`;
+  const failed = failures === 0 ? 'none failed' : `${failures} failed`;
+  const speed = `${summary.gamesPerSecond} games and ${summary.movesPerSecond} moves a second`;
+  const lines = [
+    `${gameName(setup)}, ${company(setup)}: ${plural(games, 'game')} in ${time}${stopped}, ${failed}`,
+    `${speed}; ${Math.round(moves / games)} moves a game`,
   ];
+  if (scores.length === 0) return lines;
+  const seats = newGame(setup);
+  return [
+    ...lines,
+    solo === undefined
+      ? `${turnsPerPlayer} turns and ${deliveriesPerPlayer} deliveries a player`
+      : `${turnsPerPlayer} turns a seat and ${deliveriesPerPlayer} deliveries a person`,
+    ...(solo === undefined ? [] : [outcomes(solo, teller.opponent.name)]),
+    '',
+    ...table([
+      ['Points', 'mean', 'least', 'most'],
+      ...scores.map(({ seat, mean, min, max }) => [
+        teller.seat(seats, seat - 1),
+        mean.toFixed(2),
+        String(min),
+        String(max),
+      ]),
+    ]),
+  ];
+}
+
+function outcomes({ won, lost, shared, meanMargin }: Solo, opponent: string): string {
+  const margin = meanMargin ?? 0;
+  const mean = `${Math.abs(margin)} points ${margin < 0 ? 'behind' : 'ahead of'} ${opponent} on average`;
+  return `Won ${won}, lost ${lost}, shared ${shared}; ${mean}`;
 }

@@ -10,18 +10,24 @@ export const seatName = (seat: Seat): string => `Seat ${seat + 1}`;
 
 export const bold = (words: string): string => (process.stdout.isTTY ? styleText('bold', words) : words);
 
-/** `workers`, `craftsmen`, `ferries`, `pairs of outlaws`. */
+/** `workers`, `craftsmen`, `ferries`, `crosses`, `pairs of outlaws`. */
 export function pluralOf(one: string): string {
-  const [, noun, rest] = /^(.*?)( (?:of|in) .*)?$/.exec(one)!;
-  const many = noun.endsWith('man')
-    ? `${noun.slice(0, -2)}en`
-    : /[^aeiou]y$/.test(noun)
-      ? `${noun.slice(0, -1)}ies`
-      : `${noun}s`;
-  return `${many}${rest ?? ''}`;
+  const [, noun, rest = ''] = /^(.*?)( (?:of|in) .*)?$/.exec(one)!;
+  const many = `${noun}s`
+    .replace(/mans$/, 'men')
+    .replace(/([^aeiou])ys$/, '$1ies')
+    .replace(/sss$/, 'sses');
+  return `${many}${rest}`;
 }
 
 export const plural = (n: number, one: string, many = pluralOf(one)): string => `${n} ${n === 1 ? one : many}`;
+
+/** An id as a name: `Santa Gertrudis`. */
+export const title = (id: string): string =>
+  id
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
 
 export const anA = (word: string): string => `${/^[aeiou]/i.test(word) ? 'an' : 'a'} ${word}`;
 

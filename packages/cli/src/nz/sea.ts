@@ -1,7 +1,6 @@
 import { labelled, labelledColumns } from '../text.ts';
-import { masterWords } from '../trail/effects.ts';
-import { cardName, seatOf } from '../trail/names.ts';
-import { mastersLines, ownersOf } from '../trail/players.ts';
+import { masterLines } from '../trail/markets.ts';
+import { cardName, ownersOf, seatOf } from '../trail/names.ts';
 import { money } from '../trail/table.ts';
 import type { NzTable } from './words.ts';
 
@@ -11,8 +10,10 @@ export function seaLines(at: NzTable): string[] {
   const place = (space: number): string => c.seaSpaces[space].id;
   const houses = c.houses.map(({ id, at: space, card, costs }, i) => {
     const brings =
-      card === null ? '' : ` ${money(at, costs[0])}/${costs.slice(1).join('/')} ${card in c.cardId ? cardName(at, card) : card}`;
-    return `${id} at ${place(space)}${brings}${ownersOf(at, (seat) => s.players[seat].houses[i])}`;
+      card === null
+        ? ''
+        : ` ${money(at, costs[0])}/${costs.slice(1).join('/')} ${card in c.cardId ? cardName(at, card) : card}`;
+    return `${id} at ${place(space)}${brings}${ownersOf(at, (seat) => Math.min(1, s.players[seat].houses[i]))}`;
   });
   const medium = c.medium.map(({ id, at: space, cost, card }, i) => {
     const master = s.harbourmasters[i] < 0 ? '' : `, ${c.harbourmasters[s.harbourmasters[i]].id}`;
@@ -29,6 +30,6 @@ export function seaLines(at: NzTable): string[] {
       'Large',
       houses.filter((_, i) => c.houses[i].card === null),
     ),
-    ...mastersLines(at, c.harbourmasters, s.harbourmasters),
+    ...masterLines(at, c.harbourmasters, s.harbourmasters),
   ];
 }

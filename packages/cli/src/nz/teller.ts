@@ -1,14 +1,15 @@
-import { nz, type CoreState, type NzEvent, type NzMove, type NzState } from '@drover/engine';
-import type { Teller } from '../teller.ts';
-import { boardText } from './board.ts';
-import { moveWords, questionWords } from './moves.ts';
-import { placeName, seatOf, type Table } from './names.ts';
-import { storyOf } from './story.ts';
-
-const tableOf = (state: CoreState): Table => ({ s: state as NzState, c: nz.components(state.setup) });
+import { nz, type NzComponents, type NzEvent, type NzMove, type NzState } from '@drover/engine';
+import { tellerFor } from '../trail/teller.ts';
+import { money } from '../trail/table.ts';
+import { marketLines } from './markets.ts';
+import { nzMoveWords } from './moves.ts';
+import { nzPlayerLines } from './players.ts';
+import { seaLines } from './sea.ts';
+import { nzTold } from './story.ts';
+import { nzWords } from './words.ts';
 
 /** New Zealand in words. */
-export const nzTeller: Teller = {
+export const nzTeller = tellerFor<NzState, NzComponents, NzMove, NzEvent>({
   name: 'New Zealand',
   categories: {
     pounds: 'Money',
@@ -24,18 +25,15 @@ export const nzTeller: Teller = {
     workers: 'Workers and storehouses',
     token: 'Market token',
   },
-  seat: (state, seat) => seatOf(tableOf(state), seat),
-  deliveries(state, seat) {
-    const { s, c } = tableOf(state);
-    return s.players[seat].posts.reduce((sum, discs, post) => sum + (c.posts[post].wool ? 0 : discs), 0);
-  },
-  board: (state) => boardText(tableOf(state)),
-  question: (state, decision) => questionWords(tableOf(state), decision),
-  gloss: (state, move) => moveWords(tableOf(state), move as NzMove),
-  standing(state, seat) {
-    const at = tableOf(state);
-    const { automa, pounds, gold, at: space } = at.s.players[seat];
-    return `${automa ? '' : `£${pounds} and ${gold} gold, `}${space < 0 ? '' : 'at '}${placeName(at, space)}`;
-  },
-  story: (state, events) => storyOf(tableOf(state), events as readonly NzEvent[]),
-};
+  opponent: 'sarah',
+  variants: {},
+  words: nzWords,
+  components: nz.components,
+  markets: marketLines,
+  distance: ['SEA', seaLines],
+  player: nzPlayerLines,
+  move: nzMoveWords,
+  told: nzTold,
+  purse: (at, { pounds, gold }) => `${money(at, pounds)} and ${gold} gold`,
+  deliveries: ({ c }, { posts }) => posts.reduce((sum, discs, post) => sum + (c.posts[post].wool ? 0 : discs), 0),
+});

@@ -1,6 +1,6 @@
-import { nz, type NzComponents, type NzState } from '@drover/engine';
+import type { NzComponents, NzState } from '@drover/engine';
+import { title } from '../text.ts';
 import { postName } from '../trail/effects.ts';
-import { title } from '../trail/names.ts';
 import type { Idiom, Table } from '../trail/table.ts';
 import { sarah } from './sarah.ts';
 
@@ -44,7 +44,7 @@ const taskWords: Readonly<Record<string, string>> = {
 };
 
 export const nzWords: Idiom = {
-  currency: nz.currency,
+  currency: '£',
   animal: 'sheep',
   animals: 'sheep',
   stock: 'sheep',
@@ -83,6 +83,7 @@ export const nzWords: Idiom = {
     'wool-post': 'whether to deliver the wool, and where',
   },
   cardName,
-  tasks: (c: NzComponents, card) => c.cards[card].tasks.map((task) => taskWords[c.taskNames[task]] ?? c.taskNames[task]),
+  tasks: (c: NzComponents, card) =>
+    c.cards[card].tasks.map((task) => taskWords[c.taskNames[task]] ?? c.taskNames[task]),
   sourceName,
 };

@@ -73,6 +73,17 @@ export function turnedUp(at: Table, card: number, steps: number, speciality: str
   return `card ${card}${as}: ${[plural(steps, 'step'), ...(todo.length === 0 ? [] : [listed(todo)])].join(', then ')}`;
 }
 
+/** What the cards of both opponents say. */
+export const automaActions = ({ c, words }: Table) => ({
+  'hire-cheapest-first': 'hire, the cheapest first',
+  'hire-specialization-first': `hire, ${words.automa.possessive} speciality first`,
+  restock: 'bring new cards to the market',
+  buy: `buy ${words.stock} with ${words.automa.possessive} ${pluralOf(c.workers[0])}`,
+  build: `build with ${words.automa.possessive} ${pluralOf(c.workers[1])}`,
+  objective: 'take an objective',
+  hazard: 'remove a hazard',
+});
+
 /** `10 buy sheep (shepherds), else take a Lincoln or Corriedale`. */
 function cardInWords(at: Table, number: number): string {
   const { speciality, actions, otherwise }: AutomaCard = at.words.automa.card(at, number);
@@ -95,7 +106,9 @@ export function automaLines(at: Table, seat: number): string[] {
     ...(now === undefined ? [] : labelled('card', card(now.card))),
     ...labelled(
       `cards (${deck.length})`,
-      deck.length === 0 ? 'all seen; shuffled before the next turn' : `${order}: ${[...deck].reverse().map(card).join('; ')}`,
+      deck.length === 0
+        ? 'all seen; shuffled before the next turn'
+        : `${order}: ${[...deck].reverse().map(card).join('; ')}`,
     ),
     ...labelled(`seen (${seen.length})`, seen.join(', ')),
     ...labelled('owns', tally(cardNames(at, [...player.stack, ...player.discard]))),

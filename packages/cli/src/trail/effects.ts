@@ -109,7 +109,7 @@ const dearer = (at: Table, modifier: number): string =>
   modifier === 0 ? '' : ` for ${money(at, Math.abs(modifier))} ${modifier > 0 ? 'more' : 'less'}`;
 
 /** `every objective`, `every 2 pairs of outlaws`. */
-export function every(each: number, of: string): string {
+function every(each: number, of: string): string {
   const one = countedAs[of] ?? of.replaceAll('-', ' ');
   return each === 1 ? `every ${one}` : `every ${each} ${pluralOf(one)}`;
 }
@@ -165,8 +165,15 @@ function tasksInWords(tasks: readonly string[]): string {
 export const cardWords = (at: Table, card: number): string =>
   at.c.cards[card].options.map((option) => effectWords(at, option)).join(', or ');
 
-/** A harbourmaster or station master: what comes at once, what scores at the end. */
-export const masterWords = (
-  at: Table,
-  { gain, vp, each, of }: { gain: Effect; vp: number; each: number; of: string },
-): string => `${effectWords(at, gain)}${vp === 0 ? '' : `; ${points(vp)} for ${every(each, of)}`}`;
+/** A harbourmaster or station master. */
+export interface Master {
+  readonly id: string;
+  readonly gain: Effect;
+  readonly vp: number;
+  readonly each: number;
+  readonly of: string;
+}
+
+/** What comes at once, and what scores at the end. */
+export const masterWords = (at: Table, { gain, vp, each, of }: Master): string =>
+  `${effectWords(at, gain)}${vp === 0 ? '' : `; ${points(vp)} for ${every(each, of)}`}`;

@@ -1,5 +1,5 @@
 import { labelled, plural, tally } from '../text.ts';
-import { objectiveWords, points } from './effects.ts';
+import { masterWords, objectiveWords, points, type Master } from './effects.ts';
 import { cardNames, hazardName } from './names.ts';
 import { money, type Table } from './table.ts';
 
@@ -13,13 +13,15 @@ export function marketRows(
   name: (tile: number) => string,
 ): string[] {
   const width = slots.length / costs.length;
+  const prices = costs.map((cost, row) => `row ${row + 1}, ${money(at, cost)}`);
+  const priceWidth = Math.max(...prices.map(({ length }) => length));
   const cell = Math.max(...slots.map((slot) => (slot === 0 ? 4 : name(slot - 1).length)));
-  return costs.map((cost, row) => {
+  return prices.map((price, row) => {
     const lying = slots
       .slice(row * width, (row + 1) * width)
       .map((slot) => (slot === 0 ? ' -- ' : name(slot - 1)).padEnd(cell));
     const token = row === at.s.tokenRow ? `   < ${at.words.token}` : '';
-    return `    ${`row ${row + 1}, ${money(at, cost)}`.padEnd(10)}   ${lying.join('  ')}${token}`.trimEnd();
+    return `    ${price.padEnd(priceWidth)}   ${lying.join('  ')}${token}`.trimEnd();
   });
 }
 
@@ -50,3 +52,9 @@ export function objectiveLines(at: Table): string[] {
     labelled(i === 0 ? 'Objectives' : '', line),
   );
 }
+
+/** The master tiles still lying beside harbours or stations; -1 where there is none. */
+export const masterLines = (at: Table, masters: readonly Master[], lying: readonly number[]): string[] =>
+  lying
+    .filter((tile) => tile >= 0)
+    .flatMap((tile, i) => labelled(i === 0 ? 'Masters' : '', `${masters[tile].id}  ${masterWords(at, masters[tile])}`));

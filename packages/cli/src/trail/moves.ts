@@ -57,7 +57,10 @@ export function actionsAt(at: Table, space: number): readonly Effect[] {
 /** Those in question: of the place where the decider stands, or of the one whose actions are borrowed. */
 function localActions(at: Table): readonly Effect[] {
   const task = at.s.agenda.at(-1)!;
-  return actionsAt(at, task.task === 'borrowed' ? (task as typeof task & { at: number }).at : at.s.players[task.seat].at);
+  return actionsAt(
+    at,
+    task.task === 'borrowed' ? (task as typeof task & { at: number }).at : at.s.players[task.seat].at,
+  );
 }
 
 /** What a move means, where its text does not say it. */

@@ -4,15 +4,17 @@ import type { Table } from './table.ts';
 
 /** What things are called at the table. */
 
-export const title = (id: string): string =>
-  id
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
-
 /** A solo opponent goes by its name. */
 export const seatOf = ({ s, words }: Table, seat: number): string =>
   s.players[seat].automa ? words.automa.name : seatName(seat);
+
+/** `: Seat 1, Sarah (2 times)`, or nothing where nobody has anything. */
+export function ownersOf(at: Table, count: (seat: number) => number): string {
+  const owners = at.s.order.flatMap((seat) =>
+    count(seat) === 0 ? [] : [`${seatOf(at, seat)}${count(seat) > 1 ? ` (${count(seat)} times)` : ''}`],
+  );
+  return owners.length === 0 ? '' : `: ${owners.join(', ')}`;
+}
 
 export const cardName = ({ c, words }: Table, id: string): string => words.cardName(c, id);
 

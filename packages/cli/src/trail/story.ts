@@ -88,7 +88,7 @@ function foresightTile(at: Table, tile: string): string {
   return name === null ? sourceName(at, tile) : anA(name);
 }
 
-export function told(at: Table, { who, ...happening }: Happening<AnyEvent> & { readonly event: SharedEvent }): string | null {
+export function told(at: Table, { who, ...happening }: Happening & { readonly event: SharedEvent }): string | null {
   const { event, events } = happening;
   const { c, words } = at;
   const a = (card: string): string => aCard(at, card);
@@ -197,13 +197,18 @@ export function told(at: Table, { who, ...happening }: Happening<AnyEvent> & { r
   }
 }
 
-function acquired(at: Table, happening: Happening & { readonly event: Extract<AnyEvent, { type: 'acquired' }> }): string | null {
+function acquired(
+  at: Table,
+  happening: Happening & { readonly event: Extract<AnyEvent, { type: 'acquired' }> },
+): string | null {
   const { event, events, who } = happening;
   const onto = event.onto === 'discard' ? '' : `, ${event.onto === 'stack' ? 'onto the stack' : 'into the hand'}`;
   if (event.from === 'market') {
     if (events.some(({ type }) => type === 'bought')) return onto === '' ? null : `${who} puts it onto the stack`;
     const cards = row(happening, 'acquired', ({ from }) => from === 'market');
-    return cards === null ? null : `${who} takes ${listed(cards.map(({ card }) => aCard(at, card)))} from the market${onto}`;
+    return cards === null
+      ? null
+      : `${who} takes ${listed(cards.map(({ card }) => aCard(at, card)))} from the market${onto}`;
   }
   const card = at.c.cardId[event.card];
   const words = at.c.cards[card].kind === 'objective' ? `: ${objectiveWords(at, card)}` : '';

@@ -20,39 +20,40 @@ export function trailLines(at: Table): string[] {
       for (; !isJoint(space); space = c.spaces[space].next[0]) way.push(space);
       return flow([...way.map((each) => stop(at, each)), `> ${c.spaces[space].id}`], 6, 8);
     });
-    return [`  ${bold(c.spaces[from].id)}${offered(at, from)}${here(at, from)}`, ...ways.flat()];
+    return [...flow([bold(c.spaces[from].id), ...offered(at, from), ...here(at, from)], 2, 5), ...ways.flat()];
   });
 }
 
 /** What a neutral building offers. */
-function offered(at: Table, space: number): string {
+function offered(at: Table, space: number): string[] {
   const tile = at.s.trail[space];
-  if (!tiles.isNeutral(tile)) return '';
+  if (!tiles.isNeutral(tile)) return [];
   const letter = tiles.neutralOf(tile);
   const { id } = at.c.neutral[letter];
   const actions = at.c.rules.neutralActions(at, letter);
-  const name = id === at.c.spaces[space].id ? '' : `  building ${id}:`;
-  return `${name}  ${actions.map((effect, i) => `(${i + 1}) ${effectWords(at, effect)}`).join('  ')}`;
+  return [
+    ...(id === at.c.spaces[space].id ? [] : [`building ${id}:`]),
+    ...actions.map((effect, i) => `(${i + 1}) ${effectWords(at, effect)}`),
+  ];
 }
 
 /** A space between forks with what lies there, or what is printed there while nothing does. */
-function stop(at: Table, space: number): string {
-  const lying = lyingOn(at, space);
-  const what = lying === null ? printed(at, space) : `[${[lying, ...asks(at, at.s.trail[space])].join(', ')}]`;
-  return `${at.c.spaces[space].id}${what}${here(at, space)}`;
-}
+const stop = (at: Table, space: number): string =>
+  [`${at.c.spaces[space].id}${tileWords(at, space) ?? printed(at, space)}`, ...here(at, space)].join('  ');
 
-/** The fee of a tile, and the points of a hazard. */
-function asks(at: Table, tile: number): string[] {
-  const { c } = at;
+/** A tile with its fee, and the points of a hazard. */
+function tileWords(at: Table, space: number): string | null {
+  const { s, c } = at;
+  const tile = s.trail[space];
+  const lying = lyingOn(at, space);
+  if (lying === null) return null;
+  if (tiles.isOutlaw(tile)) return `[${lying} ${money(at, c.outlawFees[tiles.outlawOf(tile)])}]`;
   if (tiles.isHazard(tile)) {
     const { fee, vp } = c.hazards[tiles.hazardOf(tile)];
-    return [money(at, fee), points(vp)];
+    return `[${lying} ${money(at, fee)}, ${points(vp)}]`;
   }
-  const fee = tiles.isOutlaw(tile)
-    ? c.outlawFees[tiles.outlawOf(tile)]
-    : buildingOf(at, tiles.ownerOf(tile), tiles.numberOf(tile)).fee;
-  return fee > 0 ? [money(at, fee)] : [];
+  const { fee } = buildingOf(at, tiles.ownerOf(tile), tiles.numberOf(tile));
+  return `[${lying}${fee > 0 ? `, ${money(at, fee)}` : ''}]`;
 }
 
 function printed({ c, words }: Table, space: number): string {
@@ -66,7 +67,7 @@ function printed({ c, words }: Table, space: number): string {
   return marks.length === 0 ? '' : `(${marks.join(', ')})`;
 }
 
-function here(at: Table, space: number): string {
+function here(at: Table, space: number): string[] {
   const seats = at.s.order.filter((seat) => at.s.players[seat].at === space);
-  return seats.length === 0 ? '' : bold(`  <<${seats.map((seat) => seatOf(at, seat)).join(', ')}>>`);
+  return seats.length === 0 ? [] : [bold(`<<${seats.map((seat) => seatOf(at, seat)).join(', ')}>>`)];
 }

@@ -50,10 +50,17 @@ const mostPoints = (p: TrailPlay): Criterion => ({
   cost: (set) => -set.reduce((sum, card) => sum + p.c.cards[card]!.vp, 0),
 });
 
+const candidates = (p: TrailPlay, sets: readonly (readonly number[])[]): Candidate[] =>
+  sets.map((set) => ({ pick: set, label: set.map((one) => p.c.cards[one]!.id).join('+') }));
+
 /** One of these sets: the most points, then the scarcest breeds. */
 export function chooseAnimals(p: TrailPlay, seat: Seat, card: number, sets: readonly (readonly number[])[]): void {
-  const found = sets.map((set): Candidate => ({ pick: set, label: set.map((one) => p.c.cards[one]!.id).join('+') }));
-  choose(p, seat, animals, card, found, [mostPoints(p), scarcest(p)]);
+  choose(p, seat, animals, card, candidates(p, sets), [mostPoints(p), scarcest(p)]);
+}
+
+/** One of these sets by the scarcest breeds alone. */
+export function chooseScarcest(p: TrailPlay, seat: Seat, card: number, sets: readonly (readonly number[])[]): void {
+  choose(p, seat, animals, card, candidates(p, sets), [scarcest(p)]);
 }
 
 export function restockFor(p: TrailPlay, seat: Seat): void {
@@ -127,26 +134,26 @@ function jobsFor(p: TrailPlay, seat: Seat, types: readonly number[]): Candidate[
     );
 }
 
-/** Cheapest first, or its speciality first. */
+/** How to choose among workers; less is better. */
+export const hiring = {
+  cheapest: (p: TrailPlay): Criterion => ({ name: 'cheapest', cost: ([, row]) => p.c.jobCosts[row!]! }),
+  speciality: (p: TrailPlay, seat: Seat): Criterion => ({
+    name: 'speciality',
+    cost: ([worker]) => (worker === mindOf(p, seat).speciality ? 0 : 1),
+  }),
+  mostNumerous: (p: TrailPlay, seat: Seat): Criterion => ({
+    name: 'most-numerous',
+    cost: ([worker]) => -p.s.players[seat]!.workers[worker!]!,
+  }),
+};
+
 export function chooseWorker(
   p: TrailPlay,
   seat: Seat,
   hire: Deed,
   card: number,
-  first: 'cheapest' | 'speciality',
   types: readonly number[],
+  criteria: readonly Criterion[],
 ): void {
-  const cheapest: Criterion = { name: 'cheapest', cost: ([, row]) => p.c.jobCosts[row!]! };
-  const speciality: Criterion = {
-    name: 'speciality',
-    cost: ([worker]) => (worker === mindOf(p, seat).speciality ? 0 : 1),
-  };
-  choose(
-    p,
-    seat,
-    hire,
-    card,
-    jobsFor(p, seat, types),
-    first === 'cheapest' ? [cheapest, speciality] : [speciality, cheapest],
-  );
+  choose(p, seat, hire, card, jobsFor(p, seat, types), criteria);
 }

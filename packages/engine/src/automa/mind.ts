@@ -34,7 +34,7 @@ export function automaPlan(
       throw new Unusable(`Option ${name}: unknown "${key}".`);
   if (option.difficulty !== 'custom' && (option.cards !== undefined || option.firstDelivery !== undefined))
     throw new Unusable(`Option ${name}: cards and firstDelivery belong to the difficulty "custom".`);
-  const level = levels[option.difficulty] ?? { without: [], firstDelivery: deliveries[0]! };
+  const level = levels[option.difficulty] ?? { without: [], firstDelivery: levels['medium']!.firstDelivery };
   const cards = option.cards ?? allCards.filter((card) => !level.without.includes(card));
   if (
     !Array.isArray(cards) ||
@@ -71,7 +71,6 @@ export function becomeAutoma(
     pounds: 0,
     tokens: 0,
     stack: [],
-    area: [],
     firstTurn: false,
     at: c.start,
     discs: c.discSpaces.map(() => 0),

@@ -1,4 +1,4 @@
-import type { Refusal } from './refusal.ts';
+import type { Refusal, Terms } from './refusal.ts';
 import type { Notation } from './notation.ts';
 import type { Below } from './rng.ts';
 import type { CoreState, GameEvent, Move, Seat, Setup, Task } from './state.ts';
@@ -74,8 +74,7 @@ export interface AgainstScore {
 export interface Edition<S extends CoreState = any, M extends Move = any, C = any> {
   readonly id: string;
   readonly rules: string;
-  /** The sign of its money. */
-  readonly currency: string;
+  readonly terms: Terms;
   /** The rule by which nobody may interrupt a reveal. */
   readonly revealRule: string;
   /** The id by which this edition knows a rule that both share. */

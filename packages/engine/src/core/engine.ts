@@ -181,7 +181,7 @@ export function createEngine(editions: readonly Edition[]) {
   /** The refusal in the terms of the edition. */
   function explain(edition: Edition, p: Play, seat: Seat, move: Move): Refusal {
     const refusal = reasonFor(edition, p, seat, move);
-    return { ...refusal, rule: edition.ruleName(refusal.rule), currency: edition.currency };
+    return { ...refusal, rule: edition.ruleName(refusal.rule), terms: edition.terms };
   }
 
   function reasonFor(edition: Edition, p: Play, seat: Seat, move: Move): Refusal {

@@ -5,11 +5,20 @@ export interface Refusal {
   readonly need?: number | undefined;
   readonly have?: number | undefined;
   readonly what?: string | undefined;
-  /** The sign of the edition's money. */
-  readonly currency?: string | undefined;
+  /** The words of the edition. */
+  readonly terms?: Terms | undefined;
 }
 
-type Say = (r: Refusal) => string;
+/** What an edition calls the things refusals speak of. */
+export interface Terms {
+  readonly currency: string;
+  readonly buyers: string;
+  readonly builders: string;
+}
+
+const PLAIN: Terms = { currency: '', buyers: 'buyers', builders: 'builders' };
+
+type Say = (r: Refusal, terms: Terms) => string;
 const named = (r: Refusal, otherwise: string): string => r.what ?? otherwise;
 
 /** One sentence per code, in English; the language packs of the table have their own, over the same codes. */
@@ -18,14 +27,18 @@ const sentences = {
   'game-over': () => 'The game is over.',
   'not-your-turn': () => 'Another player has to decide now.',
   'not-asked': () => 'This is not among the things that can be decided now.',
-  'too-dear': (r) => `${named(r, 'This')} costs ${r.currency}${r.need}, and only ${r.currency}${r.have} are there.`,
+  'too-dear': (r, { currency }) =>
+    `${named(r, 'This')} costs ${currency}${r.need}, and only ${currency}${r.have} are there.`,
   'not-enough-gold': (r) => `${named(r, 'This')} costs ${r.need} gold, and only ${r.have} are there.`,
   'not-enough-tokens': (r) => `This takes ${r.need} exchange tokens, and only ${r.have} are there.`,
-  'not-enough-craftsmen': (r) =>
-    `${named(r, 'This building')} needs ${r.need} craftsmen, and only ${r.have} work here.`,
-  'not-enough-shepherds': (r) => `This option puts ${r.need} shepherds to use, and only ${r.have} are free.`,
+  'not-enough-craftsmen': (r, { builders }) =>
+    `${named(r, 'This building')} needs ${r.need} ${builders}, and only ${r.have} work here.`,
+  'not-enough-shepherds': (r, { buyers }) =>
+    `This option puts ${r.need} ${buyers} to use, and only ${r.have} are free.`,
   'no-shearer-left': () => 'No more can be shorn in this action.',
   'too-far': (r) => `${named(r, 'This')} is ${r.need} away, and only ${r.have} can be moved.`,
+  'not-far-enough': (r) => `The engine cannot go back ${r.need} spaces from where it stands.`,
+  'not-exactly': (r) => `${named(r, 'This space')} is not exactly ${r.need} back.`,
   'not-reachable': (r) => `There is no way forward to ${named(r, 'this place')}.`,
   'out-of-reach': (r) => `${named(r, 'This post')} asks for ${r.need}, and the total is ${r.have}.`,
   'row-full': (r) => `The ${named(r, 'worker')} row is full.`,
@@ -67,7 +80,7 @@ const sentences = {
 
 export type RefusalCode = keyof typeof sentences;
 
-export const sentence = (r: Refusal): string => (sentences[r.code] as Say)(r);
+export const sentence = (r: Refusal): string => (sentences[r.code] as Say)(r, r.terms ?? PLAIN);
 
 export const refuse = (code: RefusalCode, rule: string, need?: number, have?: number, what?: string): Refusal => ({
   code,

@@ -21,8 +21,12 @@ export const all: EffectRule<Of<'all'>, TrailPlay> = {
     return first;
   },
   run(p, task) {
-    for (let i = task.effect.of.length - 1; i >= 0; i--)
-      pushEffect(p, task.seat, task.effect.of[i]!, task.will, task.source);
+    for (let i = task.effect.of.length - 1; i >= 0; i--) {
+      const part = task.effect.of[i]!;
+      // Among several rewards a card may be left: not everybody wants every card.
+      const will = task.will === 'may' && (part.do === 'objective' || part.do === 'take') ? 'free' : task.will;
+      pushEffect(p, task.seat, part, will, task.source);
+    }
   },
 };
 

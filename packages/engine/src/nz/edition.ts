@@ -82,7 +82,7 @@ function components(setup: Setup): NzComponents {
 export const nz: Edition<NzState, NzMove, NzComponents> = {
   id: 'nz',
   rules: NZ_RULES,
-  currency: '£',
+  terms: { currency: '£', buyers: 'shepherds', builders: 'craftsmen' },
   revealRule: 'NZ-W4',
   ruleName: (rule) => rule,
   notation: nzNotation,

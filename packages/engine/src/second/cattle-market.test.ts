@@ -24,7 +24,7 @@ describe('the offers of the cattle market', () => {
     { option: 6, cowboys: 3, price: 6, what: 'one Shorthorn', cards: ['shorthorn-3'] },
     { option: 7, cowboys: 4, price: 6, what: 'one Hereford', cards: ['hereford-6'] },
     { option: 8, cowboys: 5, price: 8, what: 'two Shorthorns', cards: ['shorthorn-3', 'shorthorn-5'] },
-  ])('SE-X2 $cowboys cowboys and $$$price buy $what', ({ option, cowboys, price, cards }) => {
+  ])('SE-X2 $cowboys cowboys and $$price buy $what', ({ option, cowboys, price, cards }) => {
     const move = `buy ${option} ${cards.join('+')}`;
     const t = buying(cowboys, price, ...everything).play(move);
     expect(t.player(0).pounds).toBe(0);
@@ -58,7 +58,9 @@ describe('the offers of the cattle market', () => {
   ])('SE-X2 a cowboy less than $needed cannot take offer $option', ({ option, needed, cards }) => {
     const t = buying(needed - 1, 40, ...everything);
     expect(t.why(`buy ${option} ${cards}`)).toMatchObject({ code: 'not-enough-shepherds', rule: 'SE-X2' });
-    t.with(0, { workers: { cowboy: needed } }).phaseB(0).play('use 2');
+    t.with(0, { workers: { cowboy: needed } })
+      .phaseB(0)
+      .play('use 2');
     expect(t.can(`buy ${option} ${cards}`)).toBe(true);
   });
 
@@ -125,9 +127,7 @@ describe('the offers of the cattle market', () => {
 
   it('SE-X2 too few cowboys are explained as cowboys', () => {
     const t = buying(2, 40, ...everything);
-    expect(t.why('buy 5 longhorn+corriente')?.sentence).toBe(
-      'This option puts 3 cowboys to use, and only 2 are free.',
-    );
+    expect(t.why('buy 5 longhorn+corriente')?.sentence).toBe('This option puts 3 cowboys to use, and only 2 are free.');
   });
 });
 
@@ -281,6 +281,10 @@ describe('Simmental in the market', () => {
   });
 
   it('SE-X2 SE-V1 without the variant there are no such offers', () => {
-    expect(buying(5, 40, ...everything).moves('buy').some((move) => /^buy (9|10) /.test(move))).toBe(false);
+    expect(
+      buying(5, 40, ...everything)
+        .moves('buy')
+        .some((move) => /^buy (9|10) /.test(move)),
+    ).toBe(false);
   });
 });

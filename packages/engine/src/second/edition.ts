@@ -88,8 +88,16 @@ function makeComponents(overrides?: unknown): (setup: Setup) => SecondComponents
 const printed = makeComponents();
 const corrected = new WeakMap<object, (setup: Setup) => SecondComponents>();
 
+const bySetup = new WeakMap<Setup, SecondComponents>();
+
 /** The components of a game: as printed, or with its corrections. */
 function components(setup: Setup): SecondComponents {
+  let known = bySetup.get(setup);
+  if (known === undefined) bySetup.set(setup, (known = findComponents(setup)));
+  return known;
+}
+
+function findComponents(setup: Setup): SecondComponents {
   const overrides = setup.components;
   if (overrides === undefined) return printed(setup);
   if (typeof overrides !== 'object' || overrides === null) return makeComponents(overrides)(setup);
@@ -101,7 +109,7 @@ function components(setup: Setup): SecondComponents {
 export const second: Edition<SecondState, SecondMove, SecondComponents> = {
   id: 'second',
   rules: SECOND_RULES,
-  currency: '$',
+  terms: { currency: '$', buyers: 'cowboys', builders: 'builders' },
   revealRule: 'SE-X12',
   ruleName,
   notation: secondNotation,

@@ -262,13 +262,16 @@ describe('fees', () => {
     ['fl', 'FLOOD-1', 'A'],
     ['dr', 'DROUGHT-1', 'B'],
     ['ro', 'ROCKFALL-1', 'E'],
-  ])('SE-A1 of the hazards %s-1 to -6 the first and the third show a black hand, the others a green one', (kind, space, from) => {
-    const fees = [1, 2, 3, 4, 5, 6].map((number) => {
-      const t = secondTable(3).at(0, from).hazard(`${kind}-${number}`, space).turn(0).play(`move ${space}`);
-      return 10 - t.player(0).pounds;
-    });
-    expect(fees).toEqual([1, 2, 1, 2, 2, 2]);
-  });
+  ])(
+    'SE-A1 of the hazards %s-1 to -6 the first and the third show a black hand, the others a green one',
+    (kind, space, from) => {
+      const fees = [1, 2, 3, 4, 5, 6].map((number) => {
+        const t = secondTable(3).at(0, from).hazard(`${kind}-${number}`, space).turn(0).play(`move ${space}`);
+        return 10 - t.player(0).pounds;
+      });
+      expect(fees).toEqual([1, 2, 1, 2, 2, 2]);
+    },
+  );
 
   it.each([
     [2, 'green', 2],
@@ -297,7 +300,13 @@ describe('fees', () => {
   it.each(['OUTLAW-1', 'OUTLAW-2', 'OUTLAW-3'])('SE-A1 %s lies beside the trail: no step, no fee, no stop', (space) => {
     const t = secondTable(2).at(0, 'C').outlaw('green', space).turn(0);
     for (const from of ['B', 'C', 'D'])
-      expect(t.at(0, from).turn(0).moves('move').some((move) => move.includes(space))).toBe(false);
+      expect(
+        t
+          .at(0, from)
+          .turn(0)
+          .moves('move')
+          .some((move) => move.includes(space)),
+      ).toBe(false);
     t.at(0, 'C').turn(0);
     expect(t.can('move D>E>F')).toBe(true);
     t.play('move D>E>F');

@@ -29,13 +29,7 @@ describe('gaining an objective', () => {
 
   it('SE-X7 nobody looks at the stack before choosing', () => {
     const t = gaining();
-    expect(t.moves()).toEqual([
-      'objective o01',
-      'objective o02',
-      'objective o03',
-      'objective o04',
-      'objective stack',
-    ]);
+    expect(t.moves()).toEqual(['objective o01', 'objective o02', 'objective o03', 'objective o04', 'objective stack']);
     expect(t.why('objective o05')).toMatchObject({ code: 'sold-out', rule: 'SE-X7' });
     expect(t.view(0).objectiveStack).toEqual(gaining(['o06', 'o05']).view(0).objectiveStack);
   });

@@ -125,8 +125,7 @@ function spacesBack(p: SecondPlay, seat: Seat): Map<number, number> {
 }
 
 export const specialDelivery: EffectRule<Of<'special-delivery'>, SecondPlay> = {
-  refusal: (p, seat) =>
-    spacesBack(p, seat).size === 0 ? refuse('not-reachable', 'SE-X14', undefined, undefined, 'the start') : null,
+  refusal: (p, seat) => (spacesBack(p, seat).size === 0 ? refuse('not-far-enough', 'SE-X14', 1) : null),
   run: (p, task) => ask(p, 'special-delivery', task),
 };
 

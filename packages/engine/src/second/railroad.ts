@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../core/refusal.ts';
+import { refuse } from '../core/refusal.ts';
 import type { Seat, Task } from '../core/state.ts';
 import type { Effect } from '../effects/effect.ts';
 import { ask, effectChoice } from '../effects/rule.ts';
@@ -74,23 +74,35 @@ export const engine: EffectRule<EngineEffect, SecondPlay> = {
   run: (p, task) => ask(p, 'engine', task),
 };
 
-const railRefusal = (p: SecondPlay, rule: string, to: number): Refusal =>
-  refuse('not-reachable', rule, undefined, undefined, p.c.rail[to]!.id);
+/** How many movements forward a space is; 0 for those that are not ahead. */
+function spacesAhead(p: SecondPlay, seat: Seat, to: number): number {
+  for (let most = 1, known = 0; ; most++) {
+    const reached = ahead(p, seat, most);
+    if (reached.includes(to)) return most;
+    if (reached.length === known) return 0;
+    known = reached.length;
+  }
+}
 
 export const engineChoice = effectChoice<SecondPlay, EffectTask & { effect: EngineEffect }, EngineMove>({
   moves(p, task, out) {
     for (const to of ahead(p, task.seat, spacesOf(p, task.seat, task.effect))) out.push({ do: 'engine', to });
   },
   take: (p, task, move) => stopAt(p, task.seat, move.to),
-  refusal: (p, _task, move) => (move.do === 'engine' ? railRefusal(p, 'SE-X3', move.to) : null),
+  refusal(p, task, move) {
+    if (move.do !== 'engine') return null;
+    const { id } = p.c.rail[move.to]!;
+    const away = spacesAhead(p, task.seat, move.to);
+    return away > 0
+      ? refuse('too-far', 'SE-X3', away, spacesOf(p, task.seat, task.effect), id)
+      : refuse('not-reachable', 'SE-X3', undefined, undefined, id);
+  },
 });
 
 /** Going back is a price: all of it, or the thing is not done. */
 export const engineBack: EffectRule<BackEffect, SecondPlay> = {
   refusal: (p, seat, effect) =>
-    exactlyBack(p, seat, effect.spaces).length === 0
-      ? refuse('not-reachable', 'SE-X4', undefined, undefined, 'the start')
-      : null,
+    exactlyBack(p, seat, effect.spaces).length === 0 ? refuse('not-far-enough', 'SE-X4', effect.spaces) : null,
   run: (p, task) => ask(p, 'engine-back', task),
 };
 
@@ -102,7 +114,8 @@ export const engineBackChoice = effectChoice<SecondPlay, EffectTask & { effect: 
     pushEffect(p, task.seat, task.effect.then, 'may', task.source);
     stopAt(p, task.seat, move.to);
   },
-  refusal: (p, _task, move) => (move.do === 'engine' ? railRefusal(p, 'SE-X4', move.to) : null),
+  refusal: (p, task, move) =>
+    move.do === 'engine' ? refuse('not-exactly', 'SE-X4', task.effect.spaces, undefined, p.c.rail[move.to]!.id) : null,
 });
 
 /** From the last space back to any free one, for a few dollars; a station there may be upgraded too. */
@@ -117,5 +130,5 @@ export const engineReturnChoice = {
     stopAt(p, task.seat, move.to);
   },
   refusal: (p: SecondPlay, _task: Task, move: EngineMove) =>
-    move.do === 'engine' ? railRefusal(p, 'SE-X6', move.to) : null,
+    move.do === 'engine' ? refuse('space-taken', 'SE-X6', undefined, undefined, p.c.rail[move.to]!.id) : null,
 };

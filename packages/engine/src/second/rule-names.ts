@@ -12,6 +12,7 @@ const names: Readonly<Record<string, string>> = {
   'NZ-X1': 'SE-X1',
   'NZ-X3': 'SE-X2',
   'NZ-X4': 'SE-X8',
+  'NZ-X9': 'SE-X5',
   'NZ-X13': 'SE-X7',
   'NZ-X15': 'SE-X12',
   'NZ-X16': 'SE-X9',

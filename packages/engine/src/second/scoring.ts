@@ -138,7 +138,7 @@ export const scoreSecond = (s: SecondState, c: SecondComponents): ScoreSheet =>
       ? soloCategories(
           scoreSeat(s, c, seat),
           ['dollars', 'station-masters', 'steps'],
-          holdings(s, c, seat).deck,
+          [...s.players[seat]!.area, ...holdings(s, c, seat).deck],
           c.cards,
         )
       : scoreSeat(s, c, seat),

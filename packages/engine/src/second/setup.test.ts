@@ -18,7 +18,8 @@ const OUTLAW_SPACES = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `OUTLAW-${numb
 const tileAt = (t: SecondTable, id: string): number => t.s.trail[t.c.spaces.findIndex((space) => space.id === id)]!;
 const hazardsOnTrail = (t: SecondTable): number[] => t.s.trail.filter(isHazard).map(hazardOf);
 const outlawsOnTrail = (t: SecondTable): number => t.s.trail.filter(isOutlaw).length;
-const workersOnOffer = (t: SecondTable): number[] => t.s.jobs.filter((worker) => worker > 0).map((worker) => worker - 1);
+const workersOnOffer = (t: SecondTable): number[] =>
+  t.s.jobs.filter((worker) => worker > 0).map((worker) => worker - 1);
 
 /** Green and orange outlaws on the trail, by comparing it with tables set by hand. */
 const outlawColours = (t: SecondTable): number[] =>
@@ -145,7 +146,12 @@ describe('bags, trail and job market', () => {
 
   it('SE-S2 six hazards belong to each of the three sections', () => {
     const { c } = freshSecondTable(2);
-    expect(tally(c.hazards.map((hazard) => hazard.section), 3)).toEqual([6, 6, 6]);
+    expect(
+      tally(
+        c.hazards.map((hazard) => hazard.section),
+        3,
+      ),
+    ).toEqual([6, 6, 6]);
     expect(c.hazardSections.map((spaces) => spaces.length)).toEqual([4, 4, 4]);
   });
 
@@ -262,7 +268,9 @@ describe('cattle market', () => {
   });
 
   it('SE-S3 without the variant nobody buys a Simmental', () => {
-    const t = freshSecondTable(2).market('calf').with(0, { pounds: 20, workers: { cowboy: 2 } });
+    const t = freshSecondTable(2)
+      .market('calf')
+      .with(0, { pounds: 20, workers: { cowboy: 2 } });
     t.play('place E', 'use 2');
     expect(t.moves('buy')).toEqual([]);
     expect([t.can('buy 9 calf'), t.can('buy 10 calf')]).toEqual([false, false]);
@@ -341,8 +349,7 @@ describe('what a player starts with', () => {
   it('SE-S5 SE-X9 two auxiliary actions are open from the start', () => {
     const t = freshSecondTable(2).play('place A');
     expect(t.moves('auxiliary')).toEqual(['auxiliary dollar', 'auxiliary draw']);
-    for (const locked of ['certificate', 'engine', 'cull'])
-      expect(t.why(`auxiliary ${locked}`)?.code).toBe('locked');
+    for (const locked of ['certificate', 'engine', 'cull']) expect(t.why(`auxiliary ${locked}`)?.code).toBe('locked');
   });
 
   it('SE-S5 the herd is 5 Criollo, 3 Galloway, 3 Pineywoods and 3 Santa Gertrudis, shuffled', () => {

@@ -26,7 +26,7 @@ describe('upgrading a station', () => {
     { station: 8, cost: 6, vp: 7 },
     { station: 9, cost: 5, vp: 8 },
     { station: 10, cost: 3, vp: 9 },
-  ])('SE-X5 station $station costs $$$cost and is worth $vp VP', ({ station, cost, vp }) => {
+  ])('SE-X5 station $station costs $$cost and is worth $vp VP', ({ station, cost, vp }) => {
     const poor = at(station, cost - 1);
     expect(poor.moves('upgrade')).toEqual([]);
     const t = at(station, cost).play(`upgrade s${station} aux-draw`);
@@ -224,7 +224,12 @@ describe('station masters', () => {
   });
 
   it('SE-X5 without an upgrade there is no station master', () => {
-    const t = stopping(before(1, 12).with(0, { workers: { cowboy: 3 } }).stationMaster('s1', 'sm9'), 1).play('forgo');
+    const t = stopping(
+      before(1, 12)
+        .with(0, { workers: { cowboy: 3 } })
+        .stationMaster('s1', 'sm9'),
+      1,
+    ).play('forgo');
     expect(t.question).toMatchObject({ ask: 'phase-b' });
     expect(t.player(0).stationMasters).toEqual([]);
   });
@@ -245,7 +250,9 @@ describe('station masters', () => {
 describe('the upper half of the station masters', () => {
   /** Station 1 upgraded with $10 left, and a cowboy appointed. */
   const appointed = (tile: string, set: (t: SecondTable) => void = () => undefined) => {
-    const t = before(1, 12).with(0, { workers: { cowboy: 2 } }).stationMaster('s1', tile);
+    const t = before(1, 12)
+      .with(0, { workers: { cowboy: 2 } })
+      .stationMaster('s1', tile);
     set(t);
     return stopping(t, 1).play('upgrade s1 aux-draw', 'appoint cowboy');
   };

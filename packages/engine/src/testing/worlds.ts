@@ -1,4 +1,15 @@
-import { clone, HIDDEN, type Below, type NzState, type Seat, type Task } from '../index.ts';
+import {
+  clone,
+  decision,
+  HIDDEN,
+  legalMoves,
+  nz,
+  second,
+  type Below,
+  type NzState,
+  type Seat,
+  type Task,
+} from '../index.ts';
 import { shuffle } from '../core/rng.ts';
 import type { SecondState } from '../second/state.ts';
 import { claim } from './claim.ts';
@@ -17,6 +28,19 @@ const pilesOf = (s: Game): number[][] => [
  * know is different. Written by hand, from the rules about what is open, not with the engine's own idea of it.
  */
 export function otherWorld(s: Game, viewers: readonly Seat[], pick: Below): Game {
+  const now = decision(s);
+  for (let tries = 0; now !== null && tries < 20; tries++) {
+    const other = permuted(s, viewers, pick);
+    // Whoever is asked for a card has one: a game in which this could not be would never have come here.
+    if (canAnswer(other, now.seat)) return other;
+  }
+  return permuted(s, now === null ? viewers : [...viewers, now.seat], pick);
+}
+
+const canAnswer = (s: Game, seat: Seat): boolean =>
+  legalMoves(s, seat).some((move) => !(s.edition === 'nz' ? nz : second).isInterrupt(move as never));
+
+function permuted(s: Game, viewers: readonly Seat[], pick: Below): Game {
   const other = clone(s);
   other.setup = { ...s.setup, seed: `another ${pick(1_000_000)}` };
   other.rng = other.rng.map(() => pick(0x1_0000) * 0x1_0000 + pick(0x1_0000));

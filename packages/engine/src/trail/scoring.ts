@@ -1,14 +1,14 @@
 import type { AgainstScore, ScoreSheet, SeatScore } from '../core/edition.ts';
 import type { CardInfo, TrailState } from './types.ts';
 
-/** What a solo opponent scores: some categories not at all, and every objective as if it were fulfilled. */
+/** What a solo opponent scores: some categories not at all, and every objective it owns as if it were fulfilled. */
 export function soloCategories(
   normal: SeatScore,
   without: readonly string[],
-  deck: readonly number[],
+  owned: readonly number[],
   cards: readonly CardInfo[],
 ): SeatScore {
-  const objectives = deck.filter((card) => cards[card]!.kind === 'objective');
+  const objectives = owned.filter((card) => cards[card]!.kind === 'objective');
   const categories = normal.categories.map(({ category, vp }) => {
     if (without.includes(category)) return { category, vp: 0 };
     return category === 'objectives'

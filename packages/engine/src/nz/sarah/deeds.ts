@@ -4,8 +4,10 @@ import {
   animals,
   chooseAnimals,
   chooseHazard,
+  chooseScarcest,
   chooseWorker,
   hazard,
+  hiring,
   restockFor,
   setsOf,
   takeAnimals,
@@ -30,10 +32,13 @@ type Act = (p: NzPlay, seat: Seat, card: number, task: DeedTask) => void;
 
 const ALL_TYPES = WORKERS.map((_, worker) => worker);
 
+/** Cheapest first, then her speciality; or the other way round. */
 const hireBy =
   (first: 'cheapest' | 'speciality'): Act =>
-  (p, seat, card) =>
-    chooseWorker(p, seat, hire, card, first, ALL_TYPES);
+  (p, seat, card) => {
+    const criteria = [hiring.cheapest(p), hiring.speciality(p, seat)];
+    chooseWorker(p, seat, hire, card, ALL_TYPES, first === 'cheapest' ? criteria : criteria.reverse());
+  };
 
 /** The worker comes free; the column's bonus card and the space's own action come with it. */
 function hired(p: NzPlay, seat: Seat, [worker, row]: readonly number[], card: number): void {
@@ -103,7 +108,7 @@ const cardSheep: Act = (p, seat, card) => {
 };
 
 const oneSheep: Act = (p, seat, card, task) =>
-  chooseAnimals(p, seat, card, setsOf(p, [p.c.tables.sarah.cards[card]!.sheep[task.index!]!]));
+  chooseScarcest(p, seat, card, setsOf(p, [p.c.tables.sarah.cards[card]!.sheep[task.index!]!]));
 
 const shearerSheep: Act = (p, seat, card) => {
   const table = p.c.tables.sarah.shearerSheep[card as 13 | 17];

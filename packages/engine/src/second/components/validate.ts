@@ -81,7 +81,8 @@ function checkBags({ bags, counts, hazards, setup }: SecondTables): void {
   for (const tile of ['green-outlaw', 'orange-outlaw'] as const) {
     if (bags[2][tile] !== 0) throw unexpected(`bags.2.${tile}`, '0, for that bag fills the job market', bags[2][tile]);
   }
-  if (setup.tilesOne > sum(Object.values(bags[1])))
+  // Two more lie on the foresight spaces.
+  if (setup.tilesOne + 2 > sum(Object.values(bags[1])))
     throw new OverrideError('setup.tilesOne', 'more than bag 1 can give');
 }
 

@@ -163,7 +163,13 @@ describe('cards 12 and 13 when he is a cowboy', () => {
     [4, ['hereford-7']],
     [5, ['shorthorn-4', 'shorthorn-5']],
   ])('SE-Z1 card 13 buys by all his cowboys: %i, %j', (cowboys, cards) => {
-    const t = plays(solo().market(...everything).marketStack('longhorn'), 13, cowboys);
+    const t = plays(
+      solo()
+        .market(...everything)
+        .marketStack('longhorn'),
+      13,
+      cowboys,
+    );
     expect(bought(t)).toEqual(cards);
     expect(t.told('market')).toEqual([]);
   });
@@ -182,7 +188,13 @@ describe('cards 12 and 13 when he is a cowboy', () => {
     [5, ['hereford-7']],
     [6, ['shorthorn-4', 'shorthorn-5']],
   ])('SE-Z1 card 12 buys by all his cowboys but one: %i, %j', (cowboys, cards) => {
-    const t = plays(solo().market(...everything).marketStack('black-angus', 'black-angus'), 12, cowboys);
+    const t = plays(
+      solo()
+        .market(...everything)
+        .marketStack('black-angus', 'black-angus'),
+      12,
+      cowboys,
+    );
     expect(bought(t)).toEqual(cards);
     expect(inMarket(t, 'black-angus')).toBe(4);
   });
@@ -202,7 +214,13 @@ describe('cards 12 and 13 when he is a cowboy', () => {
 
   it('SE-Z1 SE-X2 card 12 may make the market larger than it was set up', () => {
     const seven = Array<string>(7).fill('longhorn');
-    const t = plays(solo().market(...seven).marketStack('black-angus', 'black-angus'), 12, 2);
+    const t = plays(
+      solo()
+        .market(...seven)
+        .marketStack('black-angus', 'black-angus'),
+      12,
+      2,
+    );
     expect(t.s.market.reduce((a, b) => a + b)).toBe(8);
   });
 

@@ -4,8 +4,10 @@ import {
   animals,
   chooseAnimals,
   chooseHazard,
+  chooseScarcest,
   chooseWorker,
   hazard,
+  hiring,
   restockFor,
   setsOf,
   takeObjective,
@@ -31,10 +33,19 @@ type Act = (p: SecondPlay, seat: Seat, card: number, task: DeedTask) => void;
 
 const ALL_TYPES = WORKERS.map((_, worker) => worker);
 
-const hireBy =
-  (first: 'cheapest' | 'speciality', types: readonly number[] = ALL_TYPES): Act =>
+/** The cheapest worker, then one of his speciality. */
+const hireCheapest =
+  (types: readonly number[]): Act =>
   (p, seat, card) =>
-    chooseWorker(p, seat, hire, card, first, types);
+    chooseWorker(p, seat, hire, card, types, [hiring.cheapest(p), hiring.speciality(p, seat)]);
+
+/** His speciality, else the type he has most of; the cheapest of them. */
+const hireSpeciality: Act = (p, seat, card) =>
+  chooseWorker(p, seat, hire, card, ALL_TYPES, [
+    hiring.speciality(p, seat),
+    hiring.mostNumerous(p, seat),
+    hiring.cheapest(p),
+  ]);
 
 const hire: Deed = {
   name: 'hire',
@@ -68,7 +79,7 @@ const cardCattle: Act = (p, seat, card) => {
 };
 
 const oneAnimal: Act = (p, seat, card, task) =>
-  chooseAnimals(p, seat, card, setsOf(p, [p.c.tables.sam.cards[card]!.cattle[task.index!]!]));
+  chooseScarcest(p, seat, card, setsOf(p, [p.c.tables.sam.cards[card]!.cattle[task.index!]!]));
 
 // ---- the railroad ---------------------------------------------------------------------------------------------------
 
@@ -117,7 +128,7 @@ function takeMaster(p: SecondPlay, seat: Seat, station: number): void {
 function goBack(p: SecondPlay, seat: Seat): void {
   const taken = (space: number): boolean =>
     p.s.players.some((player, other) => other !== seat && player.engine === space && space !== 0);
-  const turnouts = p.c.stations
+  const turnouts = (playerOf(p, seat).mind!.discs === 0 ? [] : p.c.stations)
     .map((station) => station.at)
     .filter((space) => space !== p.c.railEnd && !taken(space) && openStation(p, seat, space) >= 0);
   let to = turnouts[0] ?? p.c.railEnd - 1;
@@ -140,9 +151,9 @@ const chooseOutlaw: Act = (p, seat, card) => {
 const outlaw: Deed = { name: 'outlaw', perform: (p, seat, [space]) => takeOutlaw(p as SecondPlay, seat, space!) };
 
 const deeds: Record<SamDeed, Act> = {
-  'hire-cheapest-first': hireBy('cheapest'),
-  'hire-specialization-first': hireBy('speciality'),
-  'hire-engineer': hireBy('cheapest', [ENGINEER]),
+  'hire-cheapest-first': hireCheapest(ALL_TYPES),
+  'hire-specialization-first': hireSpeciality,
+  'hire-engineer': hireCheapest([ENGINEER]),
   restock: restockFor,
   buy: buyWith(0),
   'buy-one-less': buyWith(1),

@@ -122,7 +122,10 @@ describe('a station', () => {
 
   it('SE-Z1 the tile is out of your reach then, the station is not', () => {
     const t = runs(solo().stationMaster('s1', 'sm9'), '4', 1);
-    t.engine(0, '4').engine(1, '20').at(0, 'G').with(0, { workers: { engineer: 2 } });
+    t.engine(0, '4')
+      .engine(1, '20')
+      .at(0, 'G')
+      .with(0, { workers: { engineer: 2 } });
     t.phaseB(0).play('use 1', 'engine t4', 'upgrade s1 aux-dollar');
     expect(t.moves('appoint')).toEqual([]);
     expect(t.player(0).stations[0]).toBe(1);

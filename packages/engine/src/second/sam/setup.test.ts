@@ -6,7 +6,6 @@ import { WORKERS } from '../state.ts';
 
 const easy = { sam: { difficulty: 'easy' } } as const;
 const medium = { sam: { difficulty: 'medium' } } as const;
-const hard = { sam: { difficulty: 'hard' } } as const;
 const all15 = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
 
 const sorted = (cards: readonly number[]): number[] => [...cards].sort((a, b) => a - b);
@@ -236,13 +235,18 @@ describe('his buildings lie on their b-sides', () => {
   });
 
   it('SE-Z1 the hands of the b-side count: his 8 has none, although yours has one', () => {
-    const t = secondTable(2, { ...medium, sides: 'aaaaaaaaaaaa' }).build(1, '8b', 'A-1').turn(0).play('move A-1>B');
+    const t = secondTable(2, { ...medium, sides: 'aaaaaaaaaaaa' })
+      .build(1, '8b', 'A-1')
+      .turn(0)
+      .play('move A-1>B');
     expect(t.player(0).pounds).toBe(10);
     expect(t.told('spent')).toEqual([]);
   });
 
   it('SE-Z1 the points of the b-side count: his 11 is worth 10, yours 20', () => {
-    const t = secondTable(2, { ...medium, sides: 'aaaaaaaaaaaa' }).build(1, '11b', 'A-1').build(0, '11a', 'B-1');
+    const t = secondTable(2, { ...medium, sides: 'aaaaaaaaaaaa' })
+      .build(1, '11b', 'A-1')
+      .build(0, '11a', 'B-1');
     expect([t.points(0, 'buildings'), t.points(1, 'buildings')]).toEqual([20, 10]);
   });
 

@@ -1,0 +1,40 @@
+import { plural } from '../text.ts';
+import { certificates, counted, playerLines, type Belongings } from '../trail/players.ts';
+import { money } from '../trail/table.ts';
+import { cityName, railName, type SecondTable } from './words.ts';
+
+export const secondPlayerLines = (at: SecondTable, seat: number): string[] =>
+  playerLines(at, seat, belongings(at, seat));
+
+function belongings(at: SecondTable, seat: number): Belongings {
+  const { c } = at;
+  const player = at.s.players[seat];
+  const [green, orange] = player.outlaws;
+  const engine = `engine at ${railName(c, c.rail[player.engine].id)}`;
+  return {
+    purse: [money(at, player.pounds), plural(player.tokens, 'exchange token')],
+    tracks: player.automa ? [engine] : [certificates(at, seat, player.permanentCertificates), engine],
+    board: [],
+    placed: [
+      [
+        'deliveries',
+        counted(
+          c.cities.map(({ id }) => cityName(id)),
+          player.cities,
+        ),
+      ],
+      [
+        'stations',
+        counted(
+          c.stations.map(({ id }) => id),
+          player.stations,
+        ),
+      ],
+    ],
+    tiles: [
+      ...(green > 0 ? [plural(green, 'green outlaw')] : []),
+      ...(orange > 0 ? [plural(orange, 'orange outlaw')] : []),
+      ...player.stationMasters.map((tile) => `station master ${c.stationMasters[tile].id}`),
+    ],
+  };
+}
