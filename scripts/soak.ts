@@ -18,18 +18,18 @@ import {
 } from '../packages/engine/src/testing/properties.ts';
 import { GROUPS, randomTable } from '../packages/engine/src/testing/setups.ts';
 
-/** One state in so many is looked at in this way. */
+/** One state in so many is looked at in this way, and more where a question is seldom asked. */
 const PLAN: Plan = {
   conservation: 5,
-  paths: 50,
-  moves: 200,
-  json: 1000,
-  clone: 500,
-  texts: 100,
-  secrets: 400,
+  paths: 100,
+  moves: 400,
+  json: 2000,
+  clone: 1000,
+  texts: 200,
+  secrets: 800,
   determinize: 2000,
-  score: 200,
-  refusals: 1000,
+  score: 300,
+  refusals: 2000,
 };
 /** One game in so many is played with moves taken back. */
 const UNDO = 50;

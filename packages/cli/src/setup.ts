@@ -1,4 +1,4 @@
-import { newGame, OverrideError, Unusable, type Setup } from '@drover/engine';
+import { houseOptions, newGame, OverrideError, Unusable, type Setup } from '@drover/engine';
 import { readJson } from './files.ts';
 import { tellerOf, tellers } from './teller.ts';
 import { listed, plural, title } from './text.ts';
@@ -15,7 +15,7 @@ export const setupOptions = {
   components: { type: 'string' },
 } as const;
 
-export const SETUP_USAGE = '[--edition nz|second] [--players N] [--solo easy|medium|hard] [--seed X]';
+export const SETUP_USAGE = '[--edition nz|second] [--players N] [--solo LEVEL] [--seed X]';
 
 export const setupDetails = (
   players: number,
@@ -124,9 +124,11 @@ export function gameName({ edition, options }: Setup): string {
 }
 
 /** `2 players`, `1 person and Sarah (hard)`. */
-export function company({ edition, players, options }: Setup): string {
+export function company(setup: Setup): string {
+  const { edition, players, options } = setup;
   const { opponent } = tellerOf({ edition });
   const seated = options[opponent.option] as { readonly difficulty: string } | null | undefined;
   if (seated === undefined || seated === null) return plural(players, 'player');
-  return `${plural(players - 1, 'person', 'people')} and ${opponent.name} (${seated.difficulty})`;
+  const house = houseOptions(setup).length > 0 ? ', by a house rule' : '';
+  return `${plural(players - 1, 'person', 'people')} and ${opponent.name} (${seated.difficulty}${house})`;
 }

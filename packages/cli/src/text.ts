@@ -35,10 +35,14 @@ export const listed = (words: readonly string[], last = 'and'): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 
 /** Equal words once, with their number: `2 Merino, 1 Lincoln`. */
-export function tally(words: readonly string[]): string {
+export const tally = (words: readonly string[]): string =>
+  [...countsOf(words)].map(([word, n]) => (n === 1 ? word : `${n} ${word}`)).join(', ');
+
+/** How often each of these words comes, in the order of their first coming. */
+export function countsOf(words: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return [...counts].map(([word, n]) => (n === 1 ? word : `${n} ${word}`)).join(', ');
+  return counts;
 }
 
 /** Breaks a line between words; what follows stands under the text after `hang` columns. */

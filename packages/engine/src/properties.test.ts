@@ -53,7 +53,7 @@ function play(group: string, games: number, plan: Plan): void {
   );
 }
 
-/** For each check how many games, and one state in how many it looks at. */
+/** For each check how many games, and one state in how many it looks at (more where a question is seldom asked). */
 const SHARES: readonly { title: string; games: number; plan: Plan }[] = [
   {
     title: 'nothing is lost, every change is told, apply and advance agree',
@@ -63,19 +63,19 @@ const SHARES: readonly { title: string; games: number; plan: Plan }[] = [
   {
     title: 'every legal move of every seat can be made and leaves the given state as it was',
     games: 40,
-    plan: { moves: 40 },
+    plan: { moves: 60 },
   },
-  { title: 'a state written as JSON and read again plays on in the same way', games: 15, plan: { json: 80 } },
-  { title: 'a clone shares nothing that could change', games: 15, plan: { clone: 20 } },
+  { title: 'a state written as JSON and read again plays on in the same way', games: 15, plan: { json: 160 } },
+  { title: 'a clone shares nothing that could change', games: 15, plan: { clone: 40 } },
   { title: 'every move has a text of its own and is read back from it', games: 25, plan: { texts: 5 } },
-  { title: 'nobody can tell apart what is hidden from them', games: 30, plan: { secrets: 50 } },
+  { title: 'nobody can tell apart what is hidden from them', games: 30, plan: { secrets: 80 } },
   {
     title: 'a game filled up from a view agrees with it and can be played to its end',
     games: 15,
-    plan: { determinize: 60 },
+    plan: { determinize: 100 },
   },
-  { title: 'there is a score at any time, and nothing hidden is needed for it', games: 15, plan: { score: 10 } },
-  { title: 'moves of other moments and other seats are refused with a reason', games: 15, plan: { refusals: 60 } },
+  { title: 'there is a score at any time, and nothing hidden is needed for it', games: 15, plan: { score: 20 } },
+  { title: 'moves of other moments and other seats are refused with a reason', games: 15, plan: { refusals: 120 } },
 ];
 
 /** Some three hundred games each for the main tables, fewer for the others. */

@@ -1,14 +1,12 @@
 import type { NzComponents, NzPlayer } from '@drover/engine';
 import { anA, listed, plural } from '../text.ts';
-import { automaActions } from '../trail/automa.ts';
 import { pickWords, postName } from '../trail/effects.ts';
 import type { AutomaWords } from '../trail/table.ts';
 import type { NzTable } from './words.ts';
 
-type SarahCard = NzComponents['tables']['sarah']['cards'][string];
-
-/** What one of her cards tells her to do. */
-function action(at: NzTable, card: SarahCard, name: SarahCard['actions'][number]): string {
+/** What only her cards tell her to do. */
+function action(at: NzTable, number: number, name: string): string | null {
+  const card = at.c.tables.sarah.cards[number];
   switch (name) {
     case 'build-exactly':
       return `build with ${plural(card.craftsmen, 'craftsman')}`;
@@ -25,7 +23,7 @@ function action(at: NzTable, card: SarahCard, name: SarahCard['actions'][number]
     case 'sheep':
       return `take ${listed(card.sheep.map((pick) => anA(pickWords(at, pick))))}`;
     default:
-      return automaActions(at)[name];
+      return null;
   }
 }
 
@@ -37,10 +35,6 @@ export const sarah: AutomaWords = {
   name: 'Sarah',
   possessive: 'her',
   object: 'her',
-  card(at: NzTable, number) {
-    const card = at.c.tables.sarah.cards[number];
-    const say = (name: SarahCard['actions'][number]): string => action(at, card, name);
-    return { speciality: card.speciality, actions: card.actions.map(say), otherwise: card.otherwise.map(say) };
-  },
+  action,
   nextDelivery: ({ c }: NzTable, { mind }: NzPlayer) => postName(localPosts(c)[mind!.next].id),
 };

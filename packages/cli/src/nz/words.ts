@@ -64,7 +64,7 @@ export const nzWords: Idiom = {
   token: 'market token',
   tokenRows: (c: NzComponents) => c.bonusCosts.length,
   automa: sarah,
-  questions: {
+  questions: () => ({
     'first-disc': 'which disc to clear first',
     income: 'which sheep to show in Wellington, and which certificates to spend',
     'choose-foresight-a': 'which tile of foresight A to place',
@@ -81,7 +81,7 @@ export const nzWords: Idiom = {
     ship: 'where to sail',
     storehouse: 'which storehouse to take',
     'wool-post': 'whether to deliver the wool, and where',
-  },
+  }),
   cardName,
   tasks: (c: NzComponents, card) =>
     c.cards[card].tasks.map((task) => taskWords[c.taskNames[task]] ?? c.taskNames[task]),

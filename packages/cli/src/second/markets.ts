@@ -1,5 +1,6 @@
 import { plural } from '../text.ts';
 import { bagTile, foresightLines, marketRows, objectiveLines, stockLines } from '../trail/markets.ts';
+import { OUTLAWS } from '../trail/names.ts';
 import type { SecondTable } from './words.ts';
 
 /** Jobs, cattle, foresight and objectives as text. */
@@ -24,8 +25,6 @@ export function marketLines(at: SecondTable): string[] {
     ...objectiveLines(at),
   ];
 }
-
-const OUTLAWS = ['green outlaw', 'orange outlaw'];
 
 /** A tile of the bags: workers come first, then outlaws, then hazards. */
 export function foresightTile(at: SecondTable, tile: number): string {

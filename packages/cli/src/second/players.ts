@@ -1,4 +1,5 @@
 import { plural } from '../text.ts';
+import { OUTLAWS } from '../trail/names.ts';
 import { certificates, counted, playerLines, type Belongings } from '../trail/players.ts';
 import { money } from '../trail/table.ts';
 import { cityName, railName, type SecondTable } from './words.ts';
@@ -9,7 +10,6 @@ export const secondPlayerLines = (at: SecondTable, seat: number): string[] =>
 function belongings(at: SecondTable, seat: number): Belongings {
   const { c } = at;
   const player = at.s.players[seat];
-  const [green, orange] = player.outlaws;
   const engine = `engine at ${railName(c, c.rail[player.engine].id)}`;
   return {
     purse: [money(at, player.pounds), plural(player.tokens, 'exchange token')],
@@ -32,8 +32,7 @@ function belongings(at: SecondTable, seat: number): Belongings {
       ],
     ],
     tiles: [
-      ...(green > 0 ? [plural(green, 'green outlaw')] : []),
-      ...(orange > 0 ? [plural(orange, 'orange outlaw')] : []),
+      ...player.outlaws.flatMap((count, colour) => Array.from({ length: count }, () => OUTLAWS[colour])),
       ...player.stationMasters.map((tile) => `station master ${c.stationMasters[tile].id}`),
     ],
   };

@@ -1,14 +1,12 @@
-import type { SecondComponents, SecondPlayer } from '@drover/engine';
+import type { SecondPlayer } from '@drover/engine';
 import { anA, listed, plural } from '../text.ts';
-import { automaActions } from '../trail/automa.ts';
 import { pickWords } from '../trail/effects.ts';
 import type { AutomaWords } from '../trail/table.ts';
 import { cityName, type SecondTable } from './words.ts';
 
-type SamCard = SecondComponents['tables']['sam']['cards'][string];
-
-/** What one of his cards tells him to do. */
-function action(at: SecondTable, card: SamCard, name: SamCard['actions'][number]): string {
+/** What only his cards tell him to do. */
+function action(at: SecondTable, number: number, name: string): string | null {
+  const card = at.c.tables.sam.cards[number];
   switch (name) {
     case 'hire-engineer':
       return 'hire an engineer';
@@ -25,7 +23,7 @@ function action(at: SecondTable, card: SamCard, name: SamCard['actions'][number]
     case 'outlaw':
       return 'take an outlaw';
     default:
-      return automaActions(at)[name];
+      return null;
   }
 }
 
@@ -33,16 +31,7 @@ export const sam: AutomaWords = {
   name: 'Sam',
   possessive: 'his',
   object: 'him',
-  card(at: SecondTable, number) {
-    const { cards, otherwise } = at.c.tables.sam;
-    const card = cards[number];
-    const say = (name: SamCard['actions'][number]): string => action(at, card, name);
-    return {
-      speciality: card.speciality,
-      actions: card.actions.map(say),
-      otherwise: otherwise ? card.otherwise.map(say) : [],
-    };
-  },
+  action,
   /** Cities by rising value, one after the other. */
   nextDelivery: ({ c }: SecondTable, { mind }: SecondPlayer) =>
     cityName([...c.cities].sort((a, b) => a.value - b.value)[mind!.next].id),

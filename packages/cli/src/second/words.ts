@@ -1,4 +1,4 @@
-import type { SecondComponents, SecondState } from '@drover/engine';
+import type { SecondComponents, SecondState, Task } from '@drover/engine';
 import { title } from '../text.ts';
 import { points } from '../trail/effects.ts';
 import type { Idiom, Table } from '../trail/table.ts';
@@ -70,8 +70,8 @@ export const secondWords: Idiom = {
   token: 'job market token',
   tokenRows: (c: SecondComponents) => c.jobCosts.length,
   automa: sam,
-  questions: {
-    'choose-foresight': 'which tile to place',
+  questions: (waiting: Task & { readonly bag?: number }) => ({
+    'choose-foresight': `which tile of foresight ${(waiting.bag ?? 0) + 1} to place`,
     income: 'how many certificates to spend with the herd',
     'choose-raise': 'which Simmental to raise',
     appoint: 'whether a worker becomes station master',
@@ -87,7 +87,7 @@ export const secondWords: Idiom = {
     station: 'whether to upgrade the station, and which disc to place',
     'station-behind': 'which station behind the engine to upgrade',
     stroll: 'where to stroll',
-  },
+  }),
   cardName,
   tasks(c: SecondComponents, card) {
     const objectives: Readonly<Record<string, { readonly tasks: readonly string[] }>> = {

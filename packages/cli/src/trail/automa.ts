@@ -1,7 +1,7 @@
 import { FULL, type Task } from '@drover/engine';
-import { labelled, listed, plural, pluralOf, tally } from '../text.ts';
+import { labelled, listed, plural, pluralOf, tally, wrap } from '../text.ts';
 import { cardName, cardNames, placeNamed } from './names.ts';
-import { money, type AnyEvent, type AutomaCard, type Table } from './table.ts';
+import { money, type AnyEvent, type Table } from './table.ts';
 
 /** A solo opponent in words: its cards, what it does, and why. */
 
@@ -62,34 +62,46 @@ export const reasonFor = (at: Table, before: AnyEvent | undefined): string =>
 
 /** A deed for which nothing was found; those without a name of their own are cards that were looked for. */
 export const skipped = (at: Table, deed: string): string =>
-  deeds[deed]?.nothing ?? `finds no ${cardName(at, deed)} in the market`;
+  deeds[deed]?.nothing.replace('animals', at.words.animals) ?? `finds no ${cardName(at, deed)} in the market`;
+
+/** What the cards of both opponents tell them to do. */
+function actionWords(at: Table, card: number, name: string): string {
+  const { automa, stock } = at.words;
+  const [buyers, builders] = at.c.workers.map(pluralOf);
+  const shared: Readonly<Record<string, string>> = {
+    'hire-cheapest-first': 'hire, the cheapest first',
+    'hire-specialization-first': `hire, ${automa.possessive} speciality first`,
+    restock: 'bring new cards to the market',
+    buy: `buy ${stock} with ${automa.possessive} ${buyers}`,
+    build: `build with ${automa.possessive} ${builders}`,
+    objective: 'take an objective',
+    hazard: 'remove a hazard',
+  };
+  return automa.action(at, card, name) ?? shared[name] ?? name;
+}
+
+/** A card of its deck: what it does as a specialist, if the card is for one, and what otherwise. */
+function cardOf(at: Table, card: number) {
+  const { speciality, actions, otherwise } = at.c.rules.automa.card(at, card);
+  const say = (names: readonly string[]): string =>
+    names.length === 0 ? 'nothing' : listed(names.map((name) => actionWords(at, card, name)));
+  return { speciality, actions: say(actions), otherwise: say(otherwise) };
+}
 
 /** What a turned-up card says to this speciality. */
 export function turnedUp(at: Table, card: number, steps: number, speciality: string): string {
-  const { speciality: asked, actions, otherwise } = at.words.automa.card(at, card);
-  const fits = asked === null || asked === speciality;
-  const as = asked === null ? '' : `, as ${fits ? 'a' : 'no'} specialist in ${pluralOf(asked)}`;
-  const todo = fits ? actions : otherwise;
-  return `card ${card}${as}: ${[plural(steps, 'step'), ...(todo.length === 0 ? [] : [listed(todo)])].join(', then ')}`;
+  const { speciality: asked, actions, otherwise } = cardOf(at, card);
+  const walk = plural(steps, 'step');
+  if (asked === null) return `card ${card}: ${walk}, then ${actions}`;
+  return asked === speciality
+    ? `card ${card} as a specialist in ${pluralOf(asked)}: ${walk}, then ${actions}`
+    : `card ${card} without being a specialist in ${pluralOf(asked)}: ${walk}, then ${otherwise}`;
 }
 
-/** What the cards of both opponents say. */
-export const automaActions = ({ c, words }: Table) => ({
-  'hire-cheapest-first': 'hire, the cheapest first',
-  'hire-specialization-first': `hire, ${words.automa.possessive} speciality first`,
-  restock: 'bring new cards to the market',
-  buy: `buy ${words.stock} with ${words.automa.possessive} ${pluralOf(c.workers[0])}`,
-  build: `build with ${words.automa.possessive} ${pluralOf(c.workers[1])}`,
-  objective: 'take an objective',
-  hazard: 'remove a hazard',
-});
-
-/** `10 buy sheep (shepherds), else take a Lincoln or Corriedale`. */
-function cardInWords(at: Table, number: number): string {
-  const { speciality, actions, otherwise }: AutomaCard = at.words.automa.card(at, number);
-  if (speciality === null) return `${number} ${listed(actions)}`;
-  const else_ = otherwise.length === 0 ? 'nothing' : listed(otherwise);
-  return `${number} ${listed(actions)} with ${pluralOf(speciality)}, else ${else_}`;
+/** `build with her craftsmen`, `as a specialist in shepherds buy sheep; else take a Lincoln`. */
+function cardInWords(at: Table, card: number): string {
+  const { speciality, actions, otherwise } = cardOf(at, card);
+  return speciality === null ? actions : `as a specialist in ${pluralOf(speciality)} ${actions}; else ${otherwise}`;
 }
 
 /** Its mind instead of hand and money. The order of its cards is told only where everything is open. */
@@ -97,19 +109,17 @@ export function automaLines(at: Table, seat: number): string[] {
   const { s, c, words } = at;
   const player = s.players[seat];
   const { difficulty, deck, seen, speciality, discs } = player.mind!;
-  const card = (number: number): string => cardInWords(at, number);
   const now = s.agenda.find((task): task is DecideTask => task.seat === seat && 'card' in task);
-  const order = s.viewer === FULL ? 'from the top' : 'in some order';
+  const open = s.viewer === FULL;
+  const order = open ? 'in this order' : 'in some order';
+  const few = ['all seen; shuffled before the next turn', 'the last one before all are shuffled'];
+  const toCome = open ? [...deck].reverse() : deck;
   return [
     ...labelled('plays', `${difficulty}, as a specialist in ${pluralOf(c.workers[speciality])}`),
     ...labelled('delivers', `next to ${words.automa.nextDelivery(at, player)}, ${plural(discs, 'disc')} left`),
-    ...(now === undefined ? [] : labelled('card', card(now.card))),
-    ...labelled(
-      `cards (${deck.length})`,
-      deck.length === 0
-        ? 'all seen; shuffled before the next turn'
-        : `${order}: ${[...deck].reverse().map(card).join('; ')}`,
-    ),
+    ...(now === undefined ? [] : labelled('turned up', `card ${now.card}: ${cardInWords(at, now.card)}`)),
+    ...labelled(`cards (${deck.length})`, few[deck.length] ?? order),
+    ...toCome.flatMap((card) => wrap(`${String(card).padStart(18)}  ${cardInWords(at, card)}`, 20)),
     ...labelled(`seen (${seen.length})`, seen.join(', ')),
     ...labelled('owns', tally(cardNames(at, [...player.stack, ...player.discard]))),
   ];

@@ -1,5 +1,5 @@
 import type { Effect } from '@drover/engine';
-import { anA, listed, plural, pluralOf } from '../text.ts';
+import { anA, countsOf, listed, plural, pluralOf } from '../text.ts';
 import { cardName } from './names.ts';
 import { money, type Table } from './table.ts';
 
@@ -151,10 +151,8 @@ export function objectiveWords(at: Table, card: number): string {
 
 /** `a building and 2 orange outlaws`; names and tasks that are numbers already stay as they are. */
 function tasksInWords(tasks: readonly string[]): string {
-  const counts = new Map<string, number>();
-  for (const task of tasks) counts.set(task, (counts.get(task) ?? 0) + 1);
   return listed(
-    [...counts].map(([task, n]) => {
+    [...countsOf(tasks)].map(([task, n]) => {
       if (/^\d/.test(task)) return n === 1 ? task : `${n} times ${task}`;
       return n === 1 ? anA(task) : `${n} ${/^[A-Z]/.test(task) ? task : pluralOf(task)}`;
     }),

@@ -1,4 +1,4 @@
-import { tiles, type Decision, type Effect } from '@drover/engine';
+import { tiles, type Decision, type Effect, type Task } from '@drover/engine';
 import { plural } from '../text.ts';
 import { decisionWords, optionWords } from './automa.ts';
 import { cardWords, effectWords, objectiveWords } from './effects.ts';
@@ -7,7 +7,7 @@ import { money, type AnyMove, type Table } from './table.ts';
 
 /** Decisions and moves in words. */
 
-const questions = ({ words }: Table): Readonly<Record<string, string>> => ({
+const questions = ({ words }: Table, waiting: Task): Readonly<Record<string, string>> => ({
   'opening-discard': 'which card to discard before the first turn',
   'first-place': 'where to start',
   'phase-a': 'where to move',
@@ -28,13 +28,13 @@ const questions = ({ words }: Table): Readonly<Record<string, string>> => ({
   pick: `which ${words.animal} to take`,
   'remove-hazard': 'which hazard to remove',
   site: 'where to build',
-  ...words.questions,
+  ...words.questions(waiting),
 });
 
-export function questionWords(at: Table, { ask, source }: Decision): string {
+export function questionWords(at: Table, { ask, source, task }: Decision): string {
   if (ask === 'automa-decide') return decisionWords(at);
-  const { total } = at.s.agenda.at(-1) as { readonly total?: number };
-  const known = `${questions(at)[ask] ?? `"${ask}"`}${total === undefined ? '' : ` (up to ${total})`}`;
+  const { total } = task as Task & { readonly total?: number };
+  const known = `${questions(at, task)[ask] ?? `"${ask}"`}${total === undefined ? '' : ` (up to ${total})`}`;
   const asker = sourceName(at, source);
   const obvious = ['', 'phase-a', 'opening', 'pathfinder', at.words.end].includes(asker) || ask === 'phase-b';
   return obvious ? known : `${known}, for ${asker}`;

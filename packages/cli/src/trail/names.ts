@@ -1,5 +1,5 @@
 import { HIDDEN, tiles } from '@drover/engine';
-import { anA, seatName } from '../text.ts';
+import { anA, countsOf, listed, seatName } from '../text.ts';
 import type { Table } from './table.ts';
 
 /** What things are called at the table. */
@@ -24,6 +24,11 @@ export function aCard(at: Table, id: string): string {
   return /\d$/.test(name) ? name : anA(name);
 }
 
+/** Several cards in a sentence: `2 Merino and a Lincoln`. */
+export function someCards(at: Table, ids: readonly string[]): string {
+  return listed([...countsOf(ids)].map(([id, n]) => (n === 1 ? aCard(at, id) : `${n} ${cardName(at, id)}`)));
+}
+
 export const cardNames = (at: Table, cards: readonly number[]): string[] =>
   cards.map((card) => (card === HIDDEN ? 'hidden' : cardName(at, at.c.cards[card].id)));
 
@@ -33,7 +38,7 @@ export const discName = ({ words }: Table, id: string): string =>
 
 export const hazardName = ({ c, words }: Table, hazard: number): string => words.hazards[c.hazards[hazard].section];
 
-const outlawName = (colour: number): string => ['green outlaw', 'orange outlaw'][colour];
+export const OUTLAWS = ['green outlaw', 'orange outlaw'];
 
 /** A worker, hazard or outlaw by the name the engine has for the tile; null for any other tile. */
 export function tileName(at: Table, id: string): string | null {
@@ -53,7 +58,7 @@ export function buildingOf({ s, c }: Table, seat: number, number: number) {
 export function lyingOn(at: Table, space: number): string | null {
   const tile = at.s.trail[space];
   if (tiles.isHazard(tile)) return hazardName(at, tiles.hazardOf(tile));
-  if (tiles.isOutlaw(tile)) return outlawName(tiles.outlawOf(tile));
+  if (tiles.isOutlaw(tile)) return OUTLAWS[tiles.outlawOf(tile)];
   if (!tiles.isPrivate(tile)) return null;
   const owner = tiles.ownerOf(tile);
   return `${buildingOf(at, owner, tiles.numberOf(tile)).id} of ${seatOf(at, owner)}`;

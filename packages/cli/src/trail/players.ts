@@ -1,5 +1,5 @@
 import { FULL, tiles } from '@drover/engine';
-import { bold, labelled, listed, tally } from '../text.ts';
+import { bold, labelled, listed, plural, tally } from '../text.ts';
 import { automaLines } from './automa.ts';
 import { objectiveWords } from './effects.ts';
 import { buildingOf, cardNames, discName, hazardName, seatOf, standsAt } from './names.ts';
@@ -30,7 +30,7 @@ export function playerLines(at: Table, seat: number, own: Belongings): string[] 
     ...(player.token ? [`the ${words.token}`] : []),
   ];
   const owned = [
-    ...labelled('workers', c.workers.map((worker, type) => `${player.workers[type]} ${worker}`).join(', ')),
+    ...labelled('workers', c.workers.map((worker, type) => plural(player.workers[type], worker)).join(', ')),
     ...labelled('buildings', buildings(at, seat)),
     ...own.placed.flatMap(([label, text]) => labelled(label, text)),
     ...(taken.length === 0 ? [] : labelled('tiles', tally(taken))),

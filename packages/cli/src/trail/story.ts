@@ -2,7 +2,7 @@ import type { NzEvent, SecondEvent } from '@drover/engine';
 import { anA, listed, plural, pluralOf, tally } from '../text.ts';
 import { reasonFor, skipped, turnedUp } from './automa.ts';
 import { effectWords, objectiveWords, points } from './effects.ts';
-import { aCard, cardName, discName, placeNamed, seatOf, sourceName, tileName } from './names.ts';
+import { aCard, cardName, discName, placeNamed, seatOf, someCards, sourceName, tileName } from './names.ts';
 import { money, type AnyEvent, type Table } from './table.ts';
 
 /** What happened, a sentence for each thing. Payments are told together with what they are for. */
@@ -117,7 +117,12 @@ export function told(at: Table, { who, ...happening }: Happening & { readonly ev
       }`;
     case 'discarded': {
       const cards = row({ who, ...happening }, 'discarded');
-      return cards === null ? null : `${who} discards ${listed(cards.map(({ card }) => a(card)))}`;
+      return cards === null
+        ? null
+        : `${who} discards ${someCards(
+            at,
+            cards.map(({ card }) => card),
+          )}`;
     }
     case 'acquired':
       return acquired(at, { who, ...happening, event });
@@ -170,7 +175,7 @@ export function told(at: Table, { who, ...happening }: Happening & { readonly ev
     case 'hired':
       return `${who} hires ${anA(event.worker)} for ${money(at, event.cost)}`;
     case 'bought':
-      return `${who} buys ${listed(event.cards.map(a))}${price(at, events, 'market')} with ${plural(event.workers, c.workers[0])}`;
+      return `${who} buys ${someCards(at, event.cards)}${price(at, events, 'market')} with ${plural(event.workers, c.workers[0])}`;
     case 'market':
       return `New in the ${words.stock} market: ${tally(event.added.map((card) => cardName(at, card)))}`;
     case 'income':
@@ -208,7 +213,10 @@ function acquired(
     const cards = row(happening, 'acquired', ({ from }) => from === 'market');
     return cards === null
       ? null
-      : `${who} takes ${listed(cards.map(({ card }) => aCard(at, card)))} from the market${onto}`;
+      : `${who} takes ${someCards(
+          at,
+          cards.map(({ card }) => card),
+        )} from the market${onto}`;
   }
   const card = at.c.cardId[event.card];
   const words = at.c.cards[card].kind === 'objective' ? `: ${objectiveWords(at, card)}` : '';

@@ -9,6 +9,7 @@ import type {
   SecondMove,
   SecondPlayer,
   SecondState,
+  Task,
 } from '@drover/engine';
 
 /** What both editions put on the table, and what an edition calls it. */
@@ -46,7 +47,7 @@ export interface Idiom {
   tokenRows(c: AnyComponents): number;
   readonly automa: AutomaWords;
   /** What only this edition asks, or asks in other words. */
-  readonly questions: Readonly<Record<string, string>>;
+  questions(waiting: Task): Readonly<Record<string, string>>;
   cardName(c: AnyComponents, id: string): string;
   /** What an objective asks for, a noun for each task. */
   tasks(c: AnyComponents, card: number): readonly string[];
@@ -54,19 +55,13 @@ export interface Idiom {
   sourceName(c: AnyComponents, source: string): string | null;
 }
 
-/** One card of a solo opponent: what it does as a specialist, if it is for one, and what otherwise. */
-export interface AutomaCard {
-  readonly speciality: string | null;
-  readonly actions: readonly string[];
-  readonly otherwise: readonly string[];
-}
-
 export interface AutomaWords {
   readonly name: string;
   /** `her cards`, `decided for her`. */
   readonly possessive: string;
   readonly object: string;
-  card(at: Table, card: number): AutomaCard;
+  /** What a card tells it to do, where the words are not those of every opponent. */
+  action(at: Table, card: number, name: string): string | null;
   /** Where the next delivery goes. */
   nextDelivery(at: Table, player: AnyPlayer): string;
 }

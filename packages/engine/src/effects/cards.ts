@@ -3,7 +3,7 @@ import type { Task } from '../core/state.ts';
 import { cardsToDraw, discard, draw } from '../trail/flock.ts';
 import { pushEffect, type EffectRule, type EffectTask, type TrailPlay } from '../trail/types.ts';
 import type { DiscardedCards, Effect } from './effect.ts';
-import { ask, effectChoice } from './rule.ts';
+import { ask, effectChoice, rewardWill } from './rule.ts';
 
 /** Icons about the cards in hand: discard exactly these for a reward; draw some and discard as many. */
 
@@ -20,6 +20,12 @@ export interface DrawMove {
   cards: number;
 }
 
+/** One type: the same breed with the same breeding value, whatever the points. */
+const sameType = (p: TrailPlay, a: number, b: number): boolean => {
+  const [one, other] = [p.c.cards[a], p.c.cards[b]];
+  return one?.breed === other?.breed && one?.breeding === other?.breeding;
+};
+
 /** Does a card of this kind, at this place of the sorted hand, meet the requirement? */
 function pays(p: TrailPlay, hand: readonly number[], i: number, cards: DiscardedCards): boolean {
   const card = hand[i]!;
@@ -28,7 +34,7 @@ function pays(p: TrailPlay, hand: readonly number[], i: number, cards: Discarded
   if (cards === 'objective') return info.kind === 'objective';
   if (info.kind !== 'sheep') return false;
   if (cards === 'any') return true;
-  if (cards === 'pair') return hand.some((other, j) => j !== i && p.c.cards[other]?.breed === info.breed);
+  if (cards === 'pair') return hand.some((other, j) => j !== i && sameType(p, other, card));
   return 'breed' in cards ? info.breed === cards.breed : info.breeding === cards.breeding && !info.variant;
 }
 
@@ -52,17 +58,25 @@ export const discardFor: EffectRule<DiscardEffect, TrailPlay> = {
   run: (p, task) => ask(p, 'discard-for', task),
 };
 
-/** The other one of a pair: a question only where cards of one breed differ. */
-function discardSecond(p: TrailPlay, task: EffectTask & { effect: DiscardEffect }, breed: string): void {
-  const kinds = new Set(p.s.players[task.seat]!.hand.filter((card) => p.c.cards[card]!.breed === breed));
-  const [only] = kinds;
-  if (kinds.size > 1)
-    ask(p, 'discard-for', { ...task, effect: { ...task.effect, cards: { breed } }, will: 'may' } as EffectTask);
-  else {
-    discard(p, task.seat, only!);
-    pushEffect(p, task.seat, task.effect.then, 'may', task.source);
-  }
+/** The other one of a pair: a question only where cards of one type differ in their points. */
+function discardSecond(p: TrailPlay, task: EffectTask & { effect: DiscardEffect }, first: number): void {
+  const kinds = [...new Set(p.s.players[task.seat]!.hand.filter((card) => sameType(p, card, first)))];
+  if (kinds.length > 1) p.s.agenda.push({ ...task, task: 'discard-second', kinds, will: 'may' } as SecondTask);
+  else finishPair(p, task, kinds[0]!);
 }
+
+type SecondTask = EffectTask & { readonly effect: DiscardEffect; readonly kinds: readonly number[] };
+
+function finishPair(p: TrailPlay, task: EffectTask & { effect: DiscardEffect }, card: number): void {
+  discard(p, task.seat, card);
+  pushEffect(p, task.seat, task.effect.then, rewardWill(task.effect.then), task.source);
+}
+
+export const discardSecondChoice = effectChoice<TrailPlay, SecondTask, DiscardMove>({
+  binding: true,
+  moves: (_p, task, out) => task.kinds.forEach((card) => out.push({ do: 'discard', card })),
+  take: (p, task, move) => finishPair(p, task, move.card),
+});
 
 export const discardForChoice = effectChoice<TrailPlay, EffectTask & { effect: DiscardEffect }, DiscardMove>({
   mayLapse: true,
@@ -71,8 +85,9 @@ export const discardForChoice = effectChoice<TrailPlay, EffectTask & { effect: D
   },
   take(p, task, move) {
     discard(p, task.seat, move.card);
-    if (task.effect.cards !== 'pair') pushEffect(p, task.seat, task.effect.then, 'may', task.source);
-    else discardSecond(p, task, p.c.cards[move.card]!.breed);
+    if (task.effect.cards !== 'pair')
+      pushEffect(p, task.seat, task.effect.then, rewardWill(task.effect.then), task.source);
+    else discardSecond(p, task, move.card);
   },
   refusal(p, task, move) {
     if (move.do !== 'discard') return null;

@@ -1,7 +1,7 @@
 import type { Choice } from '../core/edition.ts';
 import { refuse, type Refusal } from '../core/refusal.ts';
 import type { Move, Seat } from '../core/state.ts';
-import type { EffectTask, TrailPlay } from '../trail/types.ts';
+import type { EffectTask, TrailPlay, Will } from '../trail/types.ts';
 import type { Effect } from './effect.ts';
 
 /** Why this effect cannot be done at all now, or null. */
@@ -21,6 +21,10 @@ export const effectStep = {
 export const ask = <T extends EffectTask>(p: TrailPlay, name: string, task: EffectTask, more?: object): void => {
   p.s.agenda.push({ ...task, ...more, task: name } as unknown as T);
 };
+
+/** A reward that somebody may not want, a card or a moving engine, can be left although its price was paid. */
+export const rewardWill = (effect: Effect): Will =>
+  effect.do === 'objective' || effect.do === 'take' || effect.do === 'engine' ? 'free' : 'may';
 
 export const FORGO = { do: 'forgo' } as const;
 

@@ -3,7 +3,7 @@ import type { Seat } from '../core/state.ts';
 import { spend } from '../trail/money.ts';
 import { pushEffect, type EffectRule, type EffectTask, type TrailPlay } from '../trail/types.ts';
 import type { Effect } from './effect.ts';
-import { ask, effectChoice, effectRefusal } from './rule.ts';
+import { ask, effectChoice, effectRefusal, rewardWill } from './rule.ts';
 
 /** Icons that join other icons: all of them, one of them, once per thing, for a price. */
 
@@ -23,9 +23,7 @@ export const all: EffectRule<Of<'all'>, TrailPlay> = {
   run(p, task) {
     for (let i = task.effect.of.length - 1; i >= 0; i--) {
       const part = task.effect.of[i]!;
-      // Among several rewards a card may be left: not everybody wants every card.
-      const will = task.will === 'may' && (part.do === 'objective' || part.do === 'take') ? 'free' : task.will;
-      pushEffect(p, task.seat, part, will, task.source);
+      pushEffect(p, task.seat, part, task.will === 'may' ? rewardWill(part) : task.will, task.source);
     }
   },
 };

@@ -123,10 +123,8 @@ function scoreSeat(s: NzState, c: NzComponents, seat: number): SeatScore {
     ...deck.filter((card) => c.cards[card]!.kind === 'objective').map((card) => ({ card, mustScore: false })),
   ];
   // An objective that scores lies in the area, where a harbourmaster may count it.
-  const bonus = masters.reduce(
-    (sum, master) => sum + (master.of === 'objective' && master.each === 1 ? master.vp : 0),
-    0,
-  );
+  const bonus = (scoring: number): number =>
+    masters.reduce((sum, { of, each, vp }) => sum + (of === 'objective' ? Math.floor(scoring / each) * vp : 0), 0);
   const objectives = bestAssignment(
     cards.map(({ card, mustScore }) => ({ ...c.cards[card]!, mustScore })),
     taskCounts(c, own),

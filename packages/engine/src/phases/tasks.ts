@@ -2,7 +2,7 @@ import type { TaskRule } from '../core/edition.ts';
 import { appointChoice } from '../effects/appoint.ts';
 import { auxiliaryChoice } from '../effects/auxiliary.ts';
 import { buildChoice, siteChoice } from '../effects/build.ts';
-import { discardChoice, discardForChoice, drawChoice } from '../effects/cards.ts';
+import { discardChoice, discardForChoice, discardSecondChoice, drawChoice } from '../effects/cards.ts';
 import { certificatesChoice } from '../effects/gain.ts';
 import { removeHazardChoice } from '../effects/hazard.ts';
 import { hireChoice } from '../effects/hire.ts';
@@ -37,6 +37,7 @@ export const sharedTasks: Readonly<Record<string, TaskRule>> = {
   certificates: certificatesChoice,
   discard: discardChoice,
   'discard-for': discardForChoice,
+  'discard-second': discardSecondChoice,
   draw: drawChoice,
   either: eitherChoice,
   hire: hireChoice,

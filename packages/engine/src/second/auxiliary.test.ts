@@ -139,6 +139,14 @@ describe('$1 and the engine back 1 for a certificate', () => {
     expect(t.with(0, { pounds: 0 }).why('auxiliary certificate')).toMatchObject({ code: 'too-dear' });
   });
 
+  it('SE-X9 SE-X13 at the limit the engine may still go back: the reward is forfeited', () => {
+    const t = using('5', 'aux-certificate').with(0, { certificates: 3 }).stationMaster('s1', null);
+    t.play('auxiliary certificate', 'engine t4', 'upgrade s1 aux-draw');
+    expect(t.player(0)).toMatchObject({ pounds: 7, certificates: 3 });
+    expect(t.points(0, 'stations')).toBe(1);
+    expect(t.question).toMatchObject({ ask: 'phase-b' });
+  });
+
   it('SE-X9 SE-X4 not with the engine on the starting space', () => {
     const t = using('0', 'aux-certificate');
     expect(t.can('auxiliary certificate')).toBe(false);

@@ -102,14 +102,22 @@ describe('neutral buildings', () => {
 
 describe('discarding actions', () => {
   it("SE-B1 the rulebook's example: exactly one Pineywoods for $2, however many there are", () => {
-    const t = secondTable(2).at(0, 'E').hand(0, 'pineywoods', 'pineywoods').phaseB(0).play('use 1', 'discard pineywoods');
+    const t = secondTable(2)
+      .at(0, 'E')
+      .hand(0, 'pineywoods', 'pineywoods')
+      .phaseB(0)
+      .play('use 1', 'discard pineywoods');
     expect(t.player(0).pounds).toBe(12);
     expect(t.cards(0, 'hand')).toEqual(['pineywoods']);
     expect(t.can('use 1')).toBe(false);
   });
 
   it("SE-B1 the rulebook's example: exactly two of the same type for $4", () => {
-    const t = secondTable(2).at(0, 'F').hand(0, 'criollo', 'criollo', 'criollo').phaseB(0).play('use 1', 'discard criollo');
+    const t = secondTable(2)
+      .at(0, 'F')
+      .hand(0, 'criollo', 'criollo', 'criollo')
+      .phaseB(0)
+      .play('use 1', 'discard criollo');
     expect(t.player(0).pounds).toBe(14);
     expect(t.cards(0, 'hand')).toEqual(['criollo']);
   });
@@ -292,7 +300,12 @@ describe('private buildings', () => {
   });
 
   it('SE-B1 7b: the engine up to as many spaces as own buildings in forests', () => {
-    const t = own('7b', 'B-1').build(0, '2a', 'E-2').build(0, '3a', 'A-1').build(1, '4a', 'E-1').phaseB(0).play('use 1');
+    const t = own('7b', 'B-1')
+      .build(0, '2a', 'E-2')
+      .build(0, '3a', 'A-1')
+      .build(1, '4a', 'E-1')
+      .phaseB(0)
+      .play('use 1');
     expect(t.moves()).toEqual(['engine 1', 'engine 2']);
     expect(t.play('engine 2').engineAt(0)).toBe('2');
     expect(own('7b').phaseB(0).can('use 1')).toBe(false);

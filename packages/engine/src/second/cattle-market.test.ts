@@ -24,7 +24,7 @@ describe('the offers of the cattle market', () => {
     { option: 6, cowboys: 3, price: 6, what: 'one Shorthorn', cards: ['shorthorn-3'] },
     { option: 7, cowboys: 4, price: 6, what: 'one Hereford', cards: ['hereford-6'] },
     { option: 8, cowboys: 5, price: 8, what: 'two Shorthorns', cards: ['shorthorn-3', 'shorthorn-5'] },
-  ])('SE-X2 $cowboys cowboys and $$price buy $what', ({ option, cowboys, price, cards }) => {
+  ])('SE-X2 $cowboys cowboys and $price dollars buy $what', ({ option, cowboys, price, cards }) => {
     const move = `buy ${option} ${cards.join('+')}`;
     const t = buying(cowboys, price, ...everything).play(move);
     expect(t.player(0).pounds).toBe(0);

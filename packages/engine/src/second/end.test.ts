@@ -119,15 +119,36 @@ describe('the end of the game', () => {
     expect(t.question).toBeNull();
   });
 
+  it('SE-E1 the last round follows the turn order, not the seats', () => {
+    const t = secondTable(3, { order: 'shuffled', seed: 'b' });
+    const [first, second, third] = t.s.order as [number, number, number];
+    expect(t.s.order).not.toEqual([0, 1, 2]);
+    t.token(12).job('cowboy', 12, 1).job('cowboy', 12, 2).at(second, 'KC').foresight(1, null, null);
+    t.foresight(2, 'builder', 'cowboy')
+      .foresight(3, 'engineer', 'builder')
+      .phaseB(second)
+      .play(...visit, 'end');
+    expect(t.asked()).toBe(third);
+    t.play('move B', 'end');
+    expect(t.asked()).toBe(first);
+    t.play('move B', 'end');
+    expect(t.question).toBeNull();
+  });
+
   it('SE-E1 in a final turn the herder walks, pays and uses the location as usual', () => {
-    const t = lastSpace(3, 1).hand(2, 'santa-gertrudis').build(0, '1a', 'A-1').play(...visit, 'end');
+    const t = lastSpace(3, 1)
+      .hand(2, 'santa-gertrudis')
+      .build(0, '1a', 'A-1')
+      .play(...visit, 'end');
     t.play('move A-1>B', 'use 1', 'discard santa-gertrudis');
     expect(t.player(2).pounds).toBe(10 - 2 + 2);
     expect(t.player(0).pounds).toBe(12);
   });
 
   it('SE-E1 in a final turn Kansas City has its five steps, but no worker can be chosen', () => {
-    const t = lastSpace(3, 0).hand(1, 'longhorn').play(...visit, 'end');
+    const t = lastSpace(3, 0)
+      .hand(1, 'longhorn')
+      .play(...visit, 'end');
     t.at(1, 'G').foresight(1, 'fl-1', 'dr-1').foresight(2, 'cowboy', 'builder').foresight(3, 'cowboy', 'orange-outlaw');
     const [jobs, bags] = [[...t.s.jobs], t.s.bags.map((bag) => bag.length)];
     t.play('move KC', 'kansas-city', 'foresight right');
@@ -161,7 +182,9 @@ describe('the end of the game', () => {
   });
 
   it('SE-E1 SE-X1 in final turns every row of the job market is open, the last one too', () => {
-    const t = lastSpace(2, 0).play(...visit, 'end').at(1, 'START');
+    const t = lastSpace(2, 0)
+      .play(...visit, 'end')
+      .at(1, 'START');
     t.play('move A', 'use 2');
     expect(t.moves('hire').sort()).toEqual(['hire builder 4', 'hire cowboy 4']);
     t.play('hire builder 4');
@@ -193,7 +216,11 @@ describe('the end of the game', () => {
   });
 
   it('SE-E2 no other thing breaks a tie: neither money nor seat nor the token', () => {
-    const t = secondTable(4).with(0, { pounds: 9 }).with(1, { pounds: 5 }).with(2, { pounds: 4 }).with(3, { pounds: 8 });
+    const t = secondTable(4)
+      .with(0, { pounds: 9 })
+      .with(1, { pounds: 5 })
+      .with(2, { pounds: 4 })
+      .with(3, { pounds: 8 });
     expect(score(t.s).leaders).toEqual([0, 1, 3]);
     t.with(2, { token: true, pounds: 0 }).with(0, { pounds: 14 });
     expect(score(t.s).leaders).toEqual([0, 2]);

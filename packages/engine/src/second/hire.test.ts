@@ -24,7 +24,7 @@ describe('hiring workers', () => {
     { row: 9, text: '10', price: 10 },
     { row: 10, text: '6@10', price: 6 },
     { row: 11, text: '5@11', price: 5 },
-  ])('SE-X1 row $row asks for $$price', ({ row, text, price }) => {
+  ])('SE-X1 row $row asks for $price dollars', ({ row, text, price }) => {
     const t = hiring(price - 1)
       .job('cowboy', row, 2)
       .phaseB(0);

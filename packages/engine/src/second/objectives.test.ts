@@ -126,7 +126,7 @@ describe('immediate actions', () => {
   const holding = (card: string) =>
     secondTable(2).at(0, 'A').engine(0, '1').cleared(0, 'aux-dollar').hand(0, card, 'criollo').phaseB(0);
 
-  it.each(['o01', 'o02', 'o03', 'o04', 'o05'])('SE-X7 %s: $2', (card) => {
+  it.each(['o01', 'o02', 'o03', 'o04', 'o05'])('SE-X7 %s: two dollars', (card) => {
     const t = holding(card).play(`play ${card}`);
     expect(t.player(0).pounds).toBe(12);
     expect(t.question).toMatchObject({ ask: 'phase-b' });

@@ -12,7 +12,7 @@ describe('collecting bounty', () => {
     { space: 'OUTLAW-7', pounds: 6, tokens: 0 },
     { space: 'OUTLAW-8', pounds: 8, tokens: 0 },
     { space: 'OUTLAW-9', pounds: 10, tokens: 0 },
-  ])('SE-X10 the outlaw on $space brings $$pounds and $tokens tokens', ({ space, pounds, tokens }) => {
+  ])('SE-X10 the outlaw on $space brings $pounds dollars and $tokens tokens', ({ space, pounds, tokens }) => {
     const t = secondTable(2).at(0, 'D').with(0, { pounds: 0 }).outlaw('green', space).phaseB(0);
     t.play('use 1 a', `bounty ${space}`);
     expect(t.player(0)).toMatchObject({ pounds, tokens, outlaws: [1, 0] });

@@ -5,6 +5,7 @@ import type { Effect } from '../effects/effect.ts';
 import { ask, effectChoice } from '../effects/rule.ts';
 import type { WalkMove } from '../phases/phase-a.ts';
 import { actionRefusal, actionsAt, listActions, useAction, type UseMove } from '../phases/phase-b.ts';
+import { listPlays, playCard, playRefusal, type PlayMove } from '../phases/windows.ts';
 import { takeFromHand } from '../trail/flock.ts';
 import { isNeutral, isPrivate } from '../trail/tiles.ts';
 import type { EffectRule, EffectTask } from '../trail/types.ts';
@@ -86,20 +87,28 @@ interface BorrowedTask extends Task {
   readonly used: number;
 }
 
-/** Each of its actions once, then back to the own building. */
+/** Each of its actions once, with cards played in between, then back to the own building. */
 export const borrowedChoice = {
   source: (p: SecondPlay, task: BorrowedTask) => p.c.spaces[task.at]!.id,
-  moves(p: SecondPlay, task: BorrowedTask, out: (UseMove | DoneMove)[]) {
+  moves(p: SecondPlay, task: BorrowedTask, out: (UseMove | PlayMove | DoneMove)[]) {
     listActions(p, task.seat, actionsAt(p, task.at), task.used, out as UseMove[]);
+    listPlays(p, task.seat, out as PlayMove[]);
     out.push({ do: 'done' });
   },
-  take(p: SecondPlay, task: BorrowedTask, move: UseMove | DoneMove) {
+  take(p: SecondPlay, task: BorrowedTask, move: UseMove | PlayMove | DoneMove) {
     if (move.do === 'done') return;
+    if (move.do === 'play') {
+      p.s.agenda.push(task);
+      playCard(p, task.seat, move);
+      return;
+    }
     p.s.agenda.push({ ...task, used: task.used | (1 << move.action) } as BorrowedTask);
     useAction(p, task.seat, task.at, move);
   },
-  refusal: (p: SecondPlay, task: BorrowedTask, move: UseMove | DoneMove) =>
-    move.do === 'use' ? actionRefusal(p, task.seat, actionsAt(p, task.at), task.used, move) : null,
+  refusal(p: SecondPlay, task: BorrowedTask, move: UseMove | PlayMove | DoneMove) {
+    if (move.do === 'play') return playRefusal(p, task.seat, move);
+    return move.do === 'use' ? actionRefusal(p, task.seat, actionsAt(p, task.at), task.used, move) : null;
+  },
 };
 
 // ---- building 9a: the special delivery ------------------------------------------------------------------------------
@@ -180,6 +189,6 @@ export const strollChoice = effectChoice<SecondPlay, EffectTask & { effect: Of<'
     playerOf(p, task.seat).at = move.path[move.path.length - 1]!;
     p.log?.push({ type: 'strolled', seat: task.seat, path: move.path.map((space) => p.c.spaces[space]!.id) });
     const { agenda } = p.s;
-    if (agenda[agenda.length - 1]?.task === 'phase-b') agenda.pop();
+    while (['phase-b', 'borrowed'].includes(agenda[agenda.length - 1]!.task)) agenda.pop();
   },
 });

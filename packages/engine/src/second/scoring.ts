@@ -98,10 +98,15 @@ function scoreSeat(s: SecondState, c: SecondComponents, seat: number): SeatScore
     ...player.area.map((card) => ({ card, mustScore: true })),
     ...deck.filter((card) => c.cards[card]!.kind === 'objective').map((card) => ({ card, mustScore: false })),
   ];
+  const masters = player.stationMasters.map((tile) => c.stationMasters[tile]!);
+  // An objective that scores lies in the area, where a station master may count it.
+  const bonus = (scoring: number): number =>
+    masters.reduce((total, { of, each, vp }) => total + (of === 'objective' ? Math.floor(scoring / each) * vp : 0), 0);
   const objectives = bestAssignment(
     cards.map(({ card, mustScore }) => ({ ...c.cards[card]!, mustScore })),
     taskCounts(c, own),
     COVERS,
+    bonus,
   );
   const scored = objectives.counted.filter(Boolean).length;
   const late = sum(player.workers.map((count) => Math.max(0, count - FIRST_LATE_SPACE + 1)));
@@ -115,10 +120,7 @@ function scoreSeat(s: SecondState, c: SecondComponents, seat: number): SeatScore
     cattle: sum(deck.map((card) => (c.cards[card]!.scores ? c.cards[card]!.vp : 0))),
     objectives: objectives.vp,
     'station-masters': sum(
-      player.stationMasters.map((tile) => {
-        const master = c.stationMasters[tile]!;
-        return Math.floor(masterCount(c, own, master.of, scored) / master.each) * master.vp;
-      }),
+      masters.map((master) => Math.floor(masterCount(c, own, master.of, scored) / master.each) * master.vp),
     ),
     workers: late * c.tables.lateWorkerVp,
     steps: sum(c.stepSpaces.map((space) => (player.discs[space] === 0 ? c.discSpaces[space]!.vp : 0))),

@@ -27,7 +27,10 @@ describe('buying a calf', () => {
   });
 
   it('SE-V1 two cowboys buy a calf for $5', () => {
-    const t = withSimmental().at(0, 'E').market('calf').with(0, { pounds: 5, workers: { cowboy: 2 } });
+    const t = withSimmental()
+      .at(0, 'E')
+      .market('calf')
+      .with(0, { pounds: 5, workers: { cowboy: 2 } });
     t.phaseB(0).play('use 2');
     expect(t.why('buy 9 calf')?.code).toBe('too-dear');
     t.play('buy 10 calf');
@@ -51,7 +54,10 @@ describe('buying a calf', () => {
   });
 
   it('SE-V1 only calves in the market can be bought, heifers and cows are never there', () => {
-    const t = withSimmental().at(0, 'E').market('longhorn').with(0, { pounds: 30, workers: { cowboy: 6 } });
+    const t = withSimmental()
+      .at(0, 'E')
+      .market('longhorn')
+      .with(0, { pounds: 30, workers: { cowboy: 6 } });
     t.phaseB(0).play('use 2');
     expect(t.moves('buy').every((move) => move.endsWith('longhorn'))).toBe(true);
     expect(t.can('buy 9 calf')).toBe(false);
@@ -127,6 +133,13 @@ describe('growing up', () => {
     expect(t.cards(0, 'stack')).toEqual(['calf']);
   });
 
+  it('SE-V2 SE-X12 a calf drawn with a token meanwhile is in hand and may grow', () => {
+    const t = earning('calf', 'criollo').stack(0, 'calf').with(0, { tokens: 1 }).play('income 0');
+    t.play('exchange 1', 'discard criollo', 'raise calf', 'raise calf');
+    expect(t.player(0).pounds).toBe(13);
+    expect(t.cards(0, 'discard')).toEqual(['criollo', 'heifer', 'heifer']);
+  });
+
   it('SE-V2 they grow as far as the next stage lasts', () => {
     const t = earning('calf', 'calf', 'heifer');
     t.s.simmental = [1, 0];
@@ -193,14 +206,19 @@ describe('what a Simmental counts for', () => {
 
   it('SE-V3 where a breeding value is named, no Simmental is meant, even with that value', () => {
     // A calf with breeding value 3 does not exist; with one, 5a would still ask for yellow, red or blue.
-    const t = withSimmental({ breeds: { calf: { breeding: 3 } } }).at(0, 'A-1').build(0, '5a', 'A-1').hand(0, 'calf');
+    const t = withSimmental({ breeds: { calf: { breeding: 3 } } })
+      .at(0, 'A-1')
+      .build(0, '5a', 'A-1')
+      .hand(0, 'calf');
     t.phaseB(0);
     expect(t.can('use 1')).toBe(false);
     expect(t.hand(0, 'corriente').can('use 1')).toBe(true);
   });
 
   it('SE-V3 SE-V1 a calf is bought by its own offers only, whatever its breeding value', () => {
-    const t = withSimmental({ breeds: { calf: { breeding: 3 } } }).at(0, 'E').market('calf');
+    const t = withSimmental({ breeds: { calf: { breeding: 3 } } })
+      .at(0, 'E')
+      .market('calf');
     t.with(0, { workers: { cowboy: 2 } })
       .phaseB(0)
       .play('use 2');
@@ -217,7 +235,9 @@ describe('what a Simmental counts for', () => {
   });
 
   it('SE-V3 SE-E2 a calf with breeding value 3 would be no cattle of value 3 to an objective', () => {
-    const t = withSimmental({ breeds: { calf: { breeding: 3 } } }).area(0, 'o14').stations(0, 's1');
+    const t = withSimmental({ breeds: { calf: { breeding: 3 } } })
+      .area(0, 'o14')
+      .stations(0, 's1');
     expect(t.discard(0, 'calf', 'calf', 'calf').points(0, 'objectives')).toBe(-2);
     expect(t.discard(0, 'longhorn', 'longhorn', 'corriente').points(0, 'objectives')).toBe(4);
   });

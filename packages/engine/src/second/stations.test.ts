@@ -26,7 +26,7 @@ describe('upgrading a station', () => {
     { station: 8, cost: 6, vp: 7 },
     { station: 9, cost: 5, vp: 8 },
     { station: 10, cost: 3, vp: 9 },
-  ])('SE-X5 station $station costs $$cost and is worth $vp VP', ({ station, cost, vp }) => {
+  ])('SE-X5 station $station costs $cost dollars and is worth $vp VP', ({ station, cost, vp }) => {
     const poor = at(station, cost - 1);
     expect(poor.moves('upgrade')).toEqual([]);
     const t = at(station, cost).play(`upgrade s${station} aux-draw`);

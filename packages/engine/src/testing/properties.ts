@@ -500,7 +500,10 @@ export type CheckName = keyof typeof CHECKS | 'conservation' | 'paths';
 
 // ---- a whole game under examination -------------------------------------------------------------------------------
 
-/** How often each check is made: at one state in so many, chosen by chance. Absent: never. */
+/**
+ * How often each check is made: at one state in so many, chosen by chance, and ten times as often where a question is
+ * new to the game, because most of a game is the same few questions. Absent: never.
+ */
 export type Plan = Partial<Record<CheckName, number>>;
 
 export interface Findings {
@@ -529,6 +532,7 @@ const added = <R extends Readonly<Record<string, number>>>(a: R, b: R): R => {
 };
 
 const REMEMBERED = 300;
+const SELDOM = 3;
 
 /** After these somebody knows more than before, so that undo must stop there. */
 const COMES_TO_LIGHT: readonly string[] = ['drew', 'market', 'objectives', 'automa-card'];
@@ -548,13 +552,19 @@ export function examine(setup: Setup, pick: Below, plan: Plan, temper: Temper = 
   // Chance of its own: a denser plan looks more closely at the same games.
   const chance = sampler(pick);
 
+  const asked = new Map<string, number>();
+  let odds = 1;
   const due = (name: CheckName, always: boolean): boolean => {
     const rate = plan[name];
-    if (rate === undefined || !(always || chance(rate) === 0)) return false;
+    if (rate === undefined || !(always || chance(Math.ceil(rate / odds)) === 0)) return false;
     checks[name] = (checks[name] ?? 0) + 1;
     return true;
   };
   const look = (state: CoreState, always: boolean): void => {
+    const ask = decision(state)?.ask ?? '';
+    const times = (asked.get(ask) ?? 0) + 1;
+    asked.set(ask, times);
+    odds = times <= SELDOM ? 10 : 1;
     if (due('conservation', always)) ledger.check(state);
     if (due('paths', always)) same(twin, state, 'apply and advance have parted');
     if (seen.length === 0) return;

@@ -11,6 +11,7 @@ export interface ObjectiveCard {
 }
 
 export interface Assignment {
+  /** Points of the cards themselves. */
   readonly vp: number;
   readonly fulfilled: boolean[];
   /** Cards that score at all. */
@@ -19,23 +20,26 @@ export interface Assignment {
 
 /**
  * `have[t]` is how often task t can be fulfilled. `covers[t]` names a task whose things also fulfil t (a large
- * building is a building too), or -1. `bonus` is what a card in the area is worth to somebody who scores for having it.
+ * building is a building too), or -1. `bonus(n)` is what n scoring cards are worth to somebody who is paid for having
+ * them; it never falls.
  */
 export function bestAssignment(
   cards: readonly ObjectiveCard[],
   have: readonly number[],
   covers: readonly number[],
-  bonus = 0,
+  bonus: (scoring: number) => number = () => 0,
 ): Assignment {
   const left = [...have];
-  const without = cards.map((card) => (card.mustScore ? bonus - card.penalty : Math.max(0, bonus - card.penalty)));
-  const gain = cards.map((card, i) => card.vp + bonus - without[i]!);
+  // What fulfilling a card is worth more than leaving it as it is.
+  const gain = cards.map((card) => card.vp + (card.mustScore ? card.penalty : 0));
   // Cards that gain most first: good solutions come early and cut the rest off.
   const order = cards.map((_, i) => i).sort((a, b) => gain[b]! - gain[a]!);
   const ahead = order.map((_, k) => order.slice(k).reduce((sum, i) => sum + Math.max(0, gain[i]!), 0));
-  let best = -1;
-  let bestPick: boolean[] = [];
+  const most = bonus(cards.length);
   const pick = cards.map(() => false);
+  let best = -Infinity;
+  let bestPick: boolean[] = [];
+  let bestAdded: number[] = [];
 
   // Tasks with a narrower sibling draw on their own things first, then on the sibling's.
   const fits = (): boolean => {
@@ -47,15 +51,34 @@ export function bestAssignment(
     return true;
   };
 
+  // Cards of the deck that fail may still be added for the bonus, the cheapest ones first.
+  const failing = order.filter((i) => !cards[i]!.mustScore).sort((a, b) => cards[a]!.penalty - cards[b]!.penalty);
+  const judge = (value: number): void => {
+    let scoring = cards.reduce((sum, card, i) => sum + (card.mustScore || pick[i]! ? 1 : 0), 0);
+    let total = value + bonus(scoring);
+    let cost = 0;
+    let added = 0;
+    const rest = failing.filter((i) => !pick[i]!);
+    rest.forEach((i, k) => {
+      cost += cards[i]!.penalty;
+      const withThese = value - cost + bonus(++scoring);
+      if (withThese > total) {
+        total = withThese;
+        added = k + 1;
+      }
+    });
+    if (total <= best) return;
+    best = total;
+    bestPick = [...pick];
+    bestAdded = rest.slice(0, added);
+  };
+
   const search = (k: number, value: number): void => {
-    if (value > best) {
-      best = value;
-      bestPick = [...pick];
-    }
-    if (k === order.length || value + ahead[k]! <= best) return;
+    judge(value);
+    if (k === order.length || value + ahead[k]! + most <= best) return;
     const i = order[k]!;
     for (const task of cards[i]!.tasks) left[task]!--;
-    if (gain[i]! > 0 && fits()) {
+    if (fits()) {
       pick[i] = true;
       search(k + 1, value + gain[i]!);
       pick[i] = false;
@@ -63,14 +86,12 @@ export function bestAssignment(
     for (const task of cards[i]!.tasks) left[task]!++;
     search(k + 1, value);
   };
-  search(0, 0);
+  search(0, -cards.reduce((sum, card) => sum + (card.mustScore ? card.penalty : 0), 0));
 
+  const counted = cards.map((card, i) => card.mustScore || bestPick[i]! || bestAdded.includes(i));
   return {
-    vp: cards.reduce(
-      (sum, card, i) => sum + (bestPick[i] ? card.vp : without[i]! === 0 && !card.mustScore ? 0 : -card.penalty),
-      0,
-    ),
+    vp: cards.reduce((sum, card, i) => sum + (bestPick[i] ? card.vp : counted[i] ? -card.penalty : 0), 0),
     fulfilled: bestPick,
-    counted: cards.map((card, i) => card.mustScore || bestPick[i]! || without[i]! > 0),
+    counted,
   };
 }
