@@ -27,6 +27,7 @@ const PLAN: Plan = {
   clone: 1000,
   texts: 200,
   secrets: 800,
+  fill: 40,
   determinize: 2000,
   score: 300,
   refusals: 2000,

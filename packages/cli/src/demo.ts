@@ -29,8 +29,9 @@ export const demo = verb({
     console.log(bold(`${gameName(setup)}, ${company(setup)}: people choose at random (seed ${setup.seed})`));
 
     let state = newGame(setup);
+    let turn = state.turn;
     const choose = randomPlayer(setup);
-    startTurn(state, { seat: state.active, number: state.turn, last: false });
+    startTurn(state, { seat: state.active, number: turn, last: false });
     while (!state.over && !interrupt.signal.aborted) {
       const before = state;
       const { seat } = decision(before)!;
@@ -42,6 +43,7 @@ export const demo = verb({
           if (interrupt.signal.aborted) break;
           // A solo opponent has done its turn by now: where it stood is known from before.
           startTurn(decision(after)?.seat === begun.seat ? after : before, begun);
+          turn = begun.number;
         }
         tell(before, happened);
       }
@@ -53,7 +55,7 @@ export const demo = verb({
       );
     else {
       const again = `npm run -s drover -- demo ${setupWords(options, setup.seed)}`;
-      console.log(`\nStopped in turn ${state.turn}. The same game again: ${again}`);
+      console.log(`\nStopped in turn ${turn}. The same game again: ${again}`);
     }
     return 0;
   },

@@ -2,7 +2,22 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { determinize, generator, replay, view, parseRecord, type GameRecord, type NzState } from '@drover/engine';
+import {
+  advance,
+  decision,
+  determinize,
+  generator,
+  legalMoves,
+  newGame,
+  parseRecord,
+  replay,
+  view,
+  type GameRecord,
+  type NzState,
+  type SecondState,
+  type Setup,
+} from '@drover/engine';
+import { randomGame } from './random-game.ts';
 import { tellerOf } from './teller.ts';
 import { drover, PATIENCE, start } from './testing/run.ts';
 
@@ -102,22 +117,117 @@ describe('show', () => {
   });
 });
 
-test(
-  'what a seat is shown does not depend on anything hidden from it',
-  () => {
-    const below = generator('show', 'test');
-    let differed = 0;
-    for (let moves = 0; moves <= record.moves.length; moves += 25) {
-      const state = stateAfter(moves);
-      const { board } = tellerOf(state);
-      for (let seat = 0; seat < 3; seat++) {
-        const other = determinize(state, seat, below);
-        if (state.players.some((player, i) => i !== seat && player.hand.join() !== other.players[i].hand.join()))
-          differed++;
-        expect(board(view(other, seat))).toEqual(board(view(state, seat)));
-      }
+const games: [string, string, Setup][] = [
+  ['New Zealand', 'SEA', { edition: 'nz', players: 3, seed: 'tui', options: { sides: 'random' } }],
+  ['New Zealand, solo', 'SEA', { edition: 'nz', players: 2, seed: 'tui', options: { sarah: { difficulty: 'hard' } } }],
+  ['Second Edition', 'RAILROAD', { edition: 'second', players: 3, seed: 'tui', options: { simmental: true } }],
+  [
+    'Second Edition, solo',
+    'RAILROAD',
+    { edition: 'second', players: 2, seed: 'tui', options: { sam: { difficulty: 'hard' }, sides: 'random' } },
+  ],
+];
+
+describe.each(games)('every position of a game: %s', (_, heading, setup) => {
+  const { played } = randomGame(setup);
+  type State = NzState | SecondState;
+  const positions = function* (step: number): Generator<State> {
+    const state = newGame(setup) as State;
+    for (const [i, { seat, move }] of played.entries()) {
+      if (i % step === 0) yield state;
+      advance(state, seat, move);
     }
-    expect(differed).toBeGreaterThan(5);
-  },
-  PATIENCE,
-);
+    yield state;
+  };
+
+  test('is told in short lines without holes, with the moves and their meaning', () => {
+    for (const state of positions(7)) {
+      const { board, question, gloss } = tellerOf(state);
+      const now = decision(state);
+      const moves = now === null ? [] : legalMoves(state, now.seat);
+      const words = now === null ? '' : question(state, now);
+      // Names of tasks that nobody has put into words are quoted.
+      expect(words).not.toContain('"');
+      const lines = [...board(state), words, ...moves.map((move) => gloss(state, move) ?? '')];
+      expect(lines).toContain(heading);
+      for (const line of lines) {
+        expect(line).not.toMatch(/undefined|NaN|\[object|null|[{}]|\(\)|%/);
+        expect(line).not.toContain(setup.edition === 'nz' ? '$' : '£');
+      }
+      for (const line of board(state)) expect(line.length, line).toBeLessThan(120);
+    }
+  });
+
+  test(
+    'what a seat is shown does not depend on anything hidden from it',
+    () => {
+      const below = generator('show', 'test');
+      let differed = 0;
+      for (const state of positions(25)) {
+        const { board } = tellerOf(state);
+        for (let seat = 0; seat < setup.players; seat++) {
+          const other = determinize(state, seat, below);
+          const hidden = ({ hand, mind }: State['players'][number]): string => `${hand.join()}/${mind?.deck.join()}`;
+          if (state.players.some((player, i) => i !== seat && hidden(player) !== hidden(other.players[i]))) differed++;
+          expect(board(view(other, seat))).toEqual(board(view(state, seat)));
+        }
+      }
+      expect(differed).toBeGreaterThan(5);
+    },
+    PATIENCE,
+  );
+});
+
+describe.each([
+  ['nz', 'Sarah', 'her', /trading post \d+/],
+  ['second', 'Sam', 'his', /[A-Z][a-z.]+( [A-Z][a-z]+)?/],
+])('show in the middle of a solo game: %s', (edition, name, whose, place) => {
+  let solo: GameRecord;
+  beforeAll(async () => {
+    solo = parseRecord((await drover('record', '--edition', edition, '--solo', 'hard', '--seed', 'ruru')).out);
+  });
+  const showAt = async (at: number, ...args: string[]) =>
+    (await drover('show', file(JSON.stringify(solo)), '--at', String(at), ...args)).out;
+  const firstMove = (verb: string): number => solo.moves.findIndex((move) => move.includes(`: ${verb} `));
+
+  test('the opponent with cards, speciality, workers and next delivery', async () => {
+    const out = await showAt(60);
+    expect(out).toMatch(new RegExp(`^\\w+ \\w+, 1 person and ${name} \\(hard\\), after move 60 of `));
+    const lines = block(out, name.toUpperCase());
+    expect(lines).toMatch(/\n {2}plays +hard, as a specialist in (\w+s|craftsmen)\n/);
+    expect(lines).toMatch(new RegExp(`\n {2}delivers +next to ${place.source}, \\d+ discs? left\n`));
+    expect(lines).toMatch(/\n {2}cards \(\d+\) +(in this order|the last one|all seen)/);
+    expect(lines).toContain(` with ${whose} `);
+    expect(lines).toMatch(/\n {2}seen \(\d+\) +(\d+(, \d+)*|-)\n/);
+    expect(lines).toMatch(/\n {2}workers +\d \w+, /);
+    expect(lines).not.toMatch(/\n {2}(hand|stack|discs|discard) /);
+    expect(await showAt(60, '--seat', '1')).toMatch(/\n {2}cards \(\d+\) +(in some order|the last one|all seen)/);
+  });
+
+  test('a choice that the criteria leave to a person', async () => {
+    const out = await showAt(firstMove('decide'));
+    expect(out).toMatch(
+      new RegExp(`\nTurn \\d+, ${name}\\. Seat 1 decides wh\\w+ .*${name}.* \\(card \\d+; .+\\)\\.\n`),
+    );
+    expect(out).toMatch(/\n {2}turned up +card \d+: \w/);
+    expect(out).toMatch(/\nMOVES OF SEAT 1 \(\d+\)\n {2}decide 1 {2}\w/);
+  });
+
+  test('the next delivery is the one that comes', () => {
+    let [state, delivered] = [newGame(solo.setup), 0];
+    const told = (board: readonly string[]): string =>
+      board.flatMap((line) => /^ {2}delivers +next to (.*), \d/.exec(line)?.[1] ?? [])[0];
+    replay(solo, {
+      onMove(after, _, events) {
+        for (const sentence of tellerOf(state).story(state, events)) {
+          const [, to] = new RegExp(`^${name} delivers to (?!wool)(.*)$`).exec(sentence) ?? [];
+          if (to === undefined) continue;
+          expect(to).toBe(told(tellerOf(state).board(state)));
+          delivered++;
+        }
+        state = after;
+      },
+    });
+    expect(delivered).toBeGreaterThan(3);
+  });
+});

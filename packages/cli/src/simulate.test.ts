@@ -2,7 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { once } from 'node:events';
+import type { Setup } from '@drover/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { randomGame } from './random-game.ts';
+import { tellerOf } from './teller.ts';
 import { drover, PATIENCE, start } from './testing/run.ts';
 
 let folder: string;
@@ -13,7 +16,9 @@ interface Summary {
   games: number;
   failures: number;
   moves: number;
+  deliveriesPerPlayer: number;
   scores: { seat: number; mean: number; min: number; max: number }[];
+  solo?: { difficulty: string; won: number; lost: number; shared: number; meanMargin: number };
 }
 
 /** What does not depend on the clock. */
@@ -71,11 +76,85 @@ describe('simulate', () => {
     expect(lasting(rich.out)).not.toEqual(lasting(plain.out));
   });
 
+  test('the Second Edition, with its variant', async () => {
+    const play = (...args: string[]) =>
+      drover('simulate', '--edition', 'second', '--games', '3', '--players', '3', ...args);
+    const [plain, simmental, option, words] = [
+      await play('--json'),
+      await play('--variant', 'simmental', '--json'),
+      await play('--option', 'simmental=true', '--json'),
+      await play('--variant', 'simmental'),
+    ];
+    expect(JSON.parse(plain.out)).toMatchObject({ games: 3, failures: 0 });
+    expect((JSON.parse(plain.out) as Summary).scores).toHaveLength(3);
+    expect(lasting(simmental.out)).not.toEqual(lasting(plain.out));
+    expect(lasting(option.out)).toEqual(lasting(simmental.out));
+    expect(words.out).toMatch(/^Second Edition with Simmental, 3 players: 3 games in /);
+  });
+
   test('without --json a summary for people', async () => {
     const { code, out, err } = await drover('simulate', '--games', '3', '--players', '2');
     expect([code, err]).toEqual([0, '']);
-    expect(out).toMatch(/^3 games of New Zealand with 2 players in .* s: none failed\n/);
+    expect(out).toMatch(/^New Zealand, 2 players: 3 games in .* s, none failed\n/);
     expect(out).toMatch(/\nSeat 2 +-?\d/);
+  });
+
+  describe.each([
+    ['nz', 'Sarah', 'sarah'],
+    ['second', 'Sam', 'sam'],
+  ])('solo, %s', (edition, name, option) => {
+    const play = (...args: string[]) => drover('simulate', '--edition', edition, '--games', '4', ...args);
+    const json = async (...args: string[]) => JSON.parse((await play('--json', ...args)).out) as Summary;
+
+    test('--json says how it went against the opponent, who has the last seat', async () => {
+      const summary = await json('--solo', 'hard');
+      const { scores, solo } = summary;
+      expect(summary.failures).toBe(0);
+      expect(scores.map(({ seat }) => seat)).toEqual([1, 2]);
+      expect(Object.keys(solo!)).toEqual(['difficulty', 'won', 'lost', 'shared', 'meanMargin']);
+      expect(solo!.difficulty).toBe('hard');
+      expect(solo!.won + solo!.lost + solo!.shared).toBe(4);
+      expect(solo!.meanMargin).toBeCloseTo(scores[0].mean - scores[1].mean, 1);
+    });
+
+    test('among several people, by a house rule', async () => {
+      const [three, words] = [
+        await json('--solo', 'easy', '--players', '3'),
+        await play('--solo', 'easy', '--players', '3'),
+      ];
+      expect(three.scores).toHaveLength(3);
+      expect(three.solo!.difficulty).toBe('easy');
+      expect(words.out).toMatch(
+        new RegExp(`, 2 people and ${name} \\(easy, by a house rule\\): 4 games in .*, none failed\n`),
+      );
+      expect(words.out).toMatch(/\nWon \d, lost \d, shared \d; [\d.]+ points (behind|ahead of) \w+ on average\n/);
+      expect(words.out).toMatch(new RegExp(`\n${name} +[\\d.]+ +\\d+ +\\d+\n$`));
+    });
+
+    test('only people are asked for their deliveries', async () => {
+      const { deliveriesPerPlayer } = await json('--solo', 'medium');
+      const setup: Setup = { edition, players: 2, seed: '', options: { [option]: { difficulty: 'medium' } } };
+      const delivered = [1, 2, 3, 4].map((i) => {
+        const { state } = randomGame({ ...setup, seed: `1-${i}` });
+        return tellerOf(state).deliveries(state, 0);
+      });
+      expect(deliveriesPerPlayer).toBeCloseTo(delivered.reduce((sum, n) => sum + n, 0) / 4, 2);
+    });
+
+    test('a custom opponent, as JSON', async () => {
+      const custom = `${option}={"difficulty":"custom","cards":[1,2,3]}`;
+      expect((await json('--option', custom, '--players', '2')).solo).toMatchObject({ difficulty: 'custom' });
+    });
+
+    test('with no game that ends, nothing is said of margins', async () => {
+      expect((await json('--solo', 'hard', '--limit', '5')).solo).toEqual({
+        difficulty: 'hard',
+        won: 0,
+        lost: 0,
+        shared: 0,
+        meanMargin: null,
+      });
+    });
   });
 
   test('a game that fails is told, kept and counted', async () => {

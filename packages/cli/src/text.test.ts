@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { columns, duration, flow, labelled, listed, plural, table, tally, wrap } from './text.ts';
+import { columns, duration, flow, labelled, listed, plural, pluralOf, table, tally, title, wrap } from './text.ts';
 
 describe('text for people', () => {
   test('lists and numbers', () => {
@@ -9,11 +9,20 @@ describe('text for people', () => {
       'a and b',
       'a, b or c',
     ]);
-    expect([plural(1, 'move'), plural(2, 'move'), plural(0, 'craftsman', 'craftsmen')]).toEqual([
+    expect([plural(1, 'move'), plural(2, 'move'), plural(0, 'craftsman'), plural(2, 'person', 'people')]).toEqual([
       '1 move',
       '2 moves',
       '0 craftsmen',
+      '2 people',
     ]);
+    expect(['ferry', 'cross', 'pair of outlaws', 'building in the forest', 'day'].map(pluralOf)).toEqual([
+      'ferries',
+      'crosses',
+      'pairs of outlaws',
+      'buildings in the forest',
+      'days',
+    ]);
+    expect(title('santa-gertrudis')).toBe('Santa Gertrudis');
     expect(tally(['Merino', 'Lincoln', 'Merino'])).toBe('2 Merino, Lincoln');
     expect([duration(0.4), duration(59.6), duration(200)]).toEqual(['0 s', '1 min 0 s', '3 min 20 s']);
   });

@@ -39,6 +39,30 @@ describe('verify', () => {
     expect(sums).toEqual(total);
   });
 
+  test('a record of the Second Edition against Sam', async () => {
+    const { out: text } = await drover('record', '--edition', 'second', '--solo', 'hard', '--seed', 'weka');
+    const { code, out, err } = await verify(text);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(/^Second Edition, 1 person and Sam \(hard\), seed weka, rules second-\d+\n\d+ moves in /);
+    expect(out).toMatch(/\n +Seat 1 +Sam\n/);
+    expect(out).toMatch(/\nStation masters +-?\d+ +-?\d+\n/);
+    expect(out).toMatch(
+      /\n(Sam wins with -?\d+ points, \d+ more than Seat 1|Seat 1 wins .* more than Sam|.* share .*)\.\n$/,
+    );
+  });
+
+  test('--edition refuses a record of another one', async () => {
+    const file = join(folder, 'kept');
+    writeFileSync(file, record);
+    expect((await drover('verify', file, '--edition', 'nz')).code).toBe(0);
+    for (const verb of ['verify', 'show'])
+      expect(await drover(verb, file, '--edition', 'second')).toEqual({
+        code: 1,
+        out: '',
+        err: `drover: ${file} is a record of the edition nz, not second.\n`,
+      });
+  });
+
   test('the same game as JSON', async () => {
     const json = (await drover('record', '--seed', 'weka', '--format', 'json')).out;
     expect(JSON.parse(json)).toMatchObject({ drover: 1, setup: { seed: 'weka' } });

@@ -57,7 +57,7 @@ function play(group: string, games: number, plan: Plan): void {
 const SHARES: readonly { title: string; games: number; plan: Plan }[] = [
   {
     title: 'nothing is lost, every change is told, apply and advance agree',
-    games: 130,
+    games: 110,
     plan: { conservation: 5, paths: 60 },
   },
   {
@@ -69,8 +69,9 @@ const SHARES: readonly { title: string; games: number; plan: Plan }[] = [
   { title: 'a clone shares nothing that could change', games: 15, plan: { clone: 40 } },
   { title: 'every move has a text of its own and is read back from it', games: 25, plan: { texts: 5 } },
   { title: 'nobody can tell apart what is hidden from them', games: 30, plan: { secrets: 80 } },
+  { title: 'a view filled up again agrees with it and has all the pieces', games: 25, plan: { fill: 5 } },
   {
-    title: 'a game filled up from a view agrees with it and can be played to its end',
+    title: 'a view filled up again can be played to its end',
     games: 15,
     plan: { determinize: 100 },
   },
@@ -103,8 +104,8 @@ describe.each(Object.keys(GROUPS))('random games, table %s:', (group) => {
 
 describe('random games', () => {
   it.each([
-    { edition: nz, never: [] },
-    // Shared with New Zealand; no printed effect of the Second Edition asks it.
+    // Cards of one type that differ, and sheep without buying, are each found in one of the two boxes only.
+    { edition: nz, never: ['ask discard-second'] },
     { edition: second, never: ['ask pick'] },
   ])(
     'meet every question and every verb there is: $edition.id',

@@ -2,7 +2,8 @@ import { plural } from '../text.ts';
 import { OUTLAWS } from '../trail/names.ts';
 import { certificates, counted, playerLines, type Belongings } from '../trail/players.ts';
 import { money } from '../trail/table.ts';
-import { cityName, railName, type SecondTable } from './words.ts';
+import { cityName, railName } from './places.ts';
+import type { SecondTable } from './words.ts';
 
 export const secondPlayerLines = (at: SecondTable, seat: number): string[] =>
   playerLines(at, seat, belongings(at, seat));

@@ -3,7 +3,8 @@ import { points } from '../trail/effects.ts';
 import { masterLines } from '../trail/markets.ts';
 import { ownersOf, seatOf } from '../trail/names.ts';
 import { money } from '../trail/table.ts';
-import { cityName, railName, type SecondTable } from './words.ts';
+import { cityName, railName } from './places.ts';
+import type { SecondTable } from './words.ts';
 
 /** Engines, stations and cities as text, with whoever has a disc there. */
 export function railroadLines(at: SecondTable): string[] {

@@ -2,7 +2,8 @@ import type { SecondPlayer } from '@drover/engine';
 import { anA, listed, plural } from '../text.ts';
 import { pickWords } from '../trail/effects.ts';
 import type { AutomaWords } from '../trail/table.ts';
-import { cityName, type SecondTable } from './words.ts';
+import { cityName } from './places.ts';
+import type { SecondTable } from './words.ts';
 
 /** What only his cards tell him to do. */
 function action(at: SecondTable, number: number, name: string): string | null {

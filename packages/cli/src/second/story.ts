@@ -3,7 +3,8 @@ import { anA } from '../text.ts';
 import { effectWords, masterWords } from '../trail/effects.ts';
 import { aCard, placeNamed, tileName } from '../trail/names.ts';
 import { discWords, foresightShows, foresightWords, price, told, wayWords, type Happening } from '../trail/story.ts';
-import { cityName, railName, type SecondTable } from './words.ts';
+import { cityName, railName } from './places.ts';
+import type { SecondTable } from './words.ts';
 
 /** What happens only in the Second Edition. */
 export function secondTold(at: SecondTable, happening: Happening<SecondEvent>): string | null {

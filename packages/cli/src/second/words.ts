@@ -2,20 +2,12 @@ import type { SecondComponents, SecondState, Task } from '@drover/engine';
 import { title } from '../text.ts';
 import { points } from '../trail/effects.ts';
 import type { Idiom, Table } from '../trail/table.ts';
+import { cityName } from './places.ts';
 import { sam } from './sam.ts';
 
 /** What the Second Edition calls things. */
 
 export type SecondTable = Table<SecondState, SecondComponents>;
-
-export const cityName = (id: string): string => title(id).replace('St ', 'St. ');
-
-/** A space of the railroad by its id: `12`, `turnout t4`, `the start`. */
-export function railName({ rail, railEnd }: SecondComponents, id: string): string {
-  if (id === rail[0].id) return 'the start';
-  if (id === rail[railEnd].id) return 'the end of the track';
-  return rail.some((space) => space.id === id && space.turnout) ? `turnout ${id}` : id;
-}
 
 /** A card by its id: `Longhorn`, `Shorthorn (4 VP)`, `Simmental calf`, `objective o07`. */
 function cardName(c: SecondComponents, id: string): string {

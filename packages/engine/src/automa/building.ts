@@ -1,8 +1,8 @@
 import type { Seat } from '../core/state.ts';
 import { CRAFTSMAN } from '../effects/build.ts';
-import { EMPTY, isPrivate, ownerOf, privateTile } from '../trail/tiles.ts';
+import { EMPTY, privateTile } from '../trail/tiles.ts';
 import { playerAt, type TrailPlay } from '../trail/types.ts';
-import { buildingAt, buildingOf } from '../trail/walking.ts';
+import { buildingAt, buildingOf, ownBuildings } from '../trail/walking.ts';
 import { choose, type Candidate, type Deed } from './choosing.ts';
 import { personAfter } from './mind.ts';
 
@@ -31,7 +31,7 @@ function newOnes(p: TrailPlay, seat: Seat, craftsmen: number): Candidate[] {
 }
 
 function replacements(p: TrailPlay, seat: Seat, craftsmen: number): Candidate[] {
-  const own = p.c.buildingSpaces.filter((space) => isPrivate(p.s.trail[space]!) && ownerOf(p.s.trail[space]!) === seat);
+  const own = ownBuildings(p, seat);
   return playerAt(p, seat).supply.flatMap((number) =>
     own
       .filter(

@@ -114,12 +114,8 @@ export function personAfter(p: TrailPlay, seat: Seat): Seat {
 export function drawAutomaCard(p: TrailPlay, seat: Seat): number {
   const mind = mindOf(p, seat);
   if (mind.deck.length === 0) {
-    mind.deck = mind.seen;
+    mind.deck = shuffle(mind.seen, (n) => below(p.s.rng, deckStream(seat), n));
     mind.seen = [];
-    for (let i = mind.deck.length - 1; i > 0; i--) {
-      const j = below(p.s.rng, deckStream(seat), i + 1);
-      [mind.deck[i], mind.deck[j]] = [mind.deck[j]!, mind.deck[i]!];
-    }
     p.log?.push({ type: 'shuffled', seat });
   }
   p.s.reveals++;

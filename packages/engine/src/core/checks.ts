@@ -30,6 +30,22 @@ export function checkReferences(tables: object, key: string, table: object, what
   visit(tables, '');
 }
 
+/** Ids are written in moves: nothing that could be read as something else. */
+export function checkId(id: string, path: string): void {
+  if (!/^[A-Za-z0-9-]+$/.test(id) || id in {}) throw unexpected(path, 'an id of letters, digits and hyphens', id);
+}
+
+export function checkIds(table: object, path: string): void {
+  for (const id of Object.keys(table)) checkId(id, `${path}.${id}`);
+}
+
+/** `seen` tells where each key stands so far. */
+export function checkOnce<Key>(seen: Map<Key, string>, key: Key, path: string): void {
+  const elsewhere = seen.get(key);
+  if (elsewhere !== undefined) throw new OverrideError(path, `${String(key)} is already listed at ${elsewhere}`);
+  seen.set(key, path);
+}
+
 export function checkNotEmpty(list: readonly unknown[], path: string): void {
   if (list.length === 0) throw new OverrideError(path, 'the list is empty');
 }

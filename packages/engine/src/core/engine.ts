@@ -61,8 +61,8 @@ function sameShape(pattern: unknown, given: unknown): boolean {
   return true;
 }
 
-const mayInterrupt = (rule: Choice<any, any, any>, task: Task, seat: Seat): boolean =>
-  !(rule.reveal?.(task) ?? false) && !(rule.binding === true && task.seat === seat);
+/** Of games that agree with a view nearly every one will do; this many tries are far more than are ever needed. */
+const MOST_FILLINGS = 1000;
 
 /** The engine over a set of editions: a handful of functions over plain states. */
 export function createEngine(editions: readonly Edition[]) {
@@ -118,6 +118,7 @@ export function createEngine(editions: readonly Edition[]) {
     const edition = editionOf(setup);
     const state = edition.create(setup);
     settle(edition, playing(edition, state, null));
+    made.add(state);
     return state;
   }
 
@@ -133,8 +134,11 @@ export function createEngine(editions: readonly Edition[]) {
     const edition = editionOf(s);
     if (s.rules !== edition.rules)
       throw new Unusable(`This game follows rules ${s.rules}; this program plays ${edition.rules}.`);
-    if (!sameShape(shapeOf(edition), state)) throw noState();
+    if (!made.has(state) && !sameShape(shapeOf(edition), state)) throw noState();
   }
+
+  /** States this engine made need no second look. */
+  const made = new WeakSet<object>();
 
   /** A state of the edition to compare others with. */
   const shapes = new Map<string, object>();
@@ -162,12 +166,22 @@ export function createEngine(editions: readonly Edition[]) {
     };
   }
 
+  /** Why this seat may not interrupt: cards are being revealed, or it has to finish paying or discarding first. */
+  function interruptBar(edition: Edition, s: CoreState, seat: Seat): Refusal | null {
+    const now = waiting(edition, s)!;
+    if (now.rule.reveal?.(now.task)) return refuse('during-reveal', edition.revealRule);
+    for (const task of s.agenda)
+      if (task.seat === seat && (edition.tasks[task.task] as Partial<Choice<any, any, any>>).binding)
+        return refuse('finish-first', edition.revealRule);
+    return null;
+  }
+
   function list(edition: Edition, p: Play, seat: Seat): Move[] {
     const out: Move[] = [];
     const now = waiting(edition, p.s);
     if (!now) return out;
     if (now.task.seat === seat) now.rule.moves(p, now.task, out);
-    if (mayInterrupt(now.rule, now.task, seat)) edition.interrupts(p, seat, out);
+    if (interruptBar(edition, p.s, seat) === null) edition.interrupts(p, seat, out);
     return out;
   }
 
@@ -199,8 +213,11 @@ export function createEngine(editions: readonly Edition[]) {
     const now = waiting(edition, p.s);
     if (!now) return refuse('game-over', 'format');
     if (edition.isInterrupt(move)) {
-      if (!mayInterrupt(now.rule, now.task, seat)) return refuse('during-reveal', edition.revealRule);
-      return edition.interruptRefusal(p, seat, move) ?? refuse('not-asked', 'format', undefined, undefined, text);
+      return (
+        interruptBar(edition, p.s, seat) ??
+        edition.interruptRefusal(p, seat, move) ??
+        refuse('not-asked', 'format', undefined, undefined, text)
+      );
     }
     if (now.task.seat !== seat) return refuse('not-your-turn', 'format');
     return (
@@ -243,6 +260,7 @@ export function createEngine(editions: readonly Edition[]) {
     const copy = edition.clone(state);
     const events: GameEvent[] = [];
     carryOut(edition, playing(edition, copy, events), seat, legal);
+    made.add(copy);
     return { state: copy, events };
   }
 
@@ -251,6 +269,9 @@ export function createEngine(editions: readonly Edition[]) {
   /** What a seat (or `SPECTATOR`) may know, in the shape of a state: questions about it can be asked as usual. */
   function view<S extends CoreState>(state: S, viewer: number): S {
     const edition = editionOf(state);
+    if (state.viewer === viewer) return edition.clone(state);
+    if (state.viewer !== FULL)
+      throw new Unusable('This is what somebody else may see: it cannot be turned into another view.');
     const copy = edition.clone(state);
     copy.viewer = viewer;
     copy.setup = { ...state.setup, seed: '' };
@@ -259,17 +280,24 @@ export function createEngine(editions: readonly Edition[]) {
     return copy;
   }
 
+  function canAnswer(edition: Edition, s: CoreState): boolean {
+    const now = waiting(edition, s);
+    if (now === null) return true;
+    const out: Move[] = [];
+    now.rule.moves(playing(edition, s, null), now.task, out);
+    return out.length > 0;
+  }
+
   /** A whole game that agrees with what the seat knows. It is made from the view alone. */
   function determinize<S extends CoreState>(state: S, seat: Seat, below: Below): S {
     const seen = state.viewer === FULL ? view(state, seat) : clone(state);
     const edition = editionOf(state);
     // Somebody who is asked something can answer it: a filling in which that is not so is not what is on the table.
-    for (;;) {
+    for (let tries = 0; ; tries++) {
       const filled = edition.clone(seen);
       edition.fill(filled, edition.components(state.setup), below);
       filled.viewer = FULL;
-      if (filled.over || list(edition, playing(edition, filled, null), filled.agenda.at(-1)!.seat).length > 0)
-        return filled;
+      if (tries === MOST_FILLINGS || canAnswer(edition, filled)) return filled;
     }
   }
 

@@ -19,7 +19,19 @@ export const startHistory = (engine: Engine, setup: Setup): History => ({
   before: [],
 });
 
-/** Plays a move. What came to light, or what another seat did before, cannot be undone any more. */
+/** What came to light, or what another seat did before, cannot be undone any more. */
+function follow(history: History, state: CoreState, played: Played): History {
+  const previous = history.played.at(-1);
+  const revealed = state.reveals !== history.state.reveals;
+  const mine = previous === undefined || previous.seat === played.seat ? history.before : [];
+  return {
+    setup: history.setup,
+    state,
+    played: [...history.played, played],
+    before: revealed ? [] : [...mine, history.state],
+  };
+}
+
 export function playMove(
   engine: Engine,
   history: History,
@@ -27,18 +39,7 @@ export function playMove(
   move: Move,
 ): { history: History; events: GameEvent[] } {
   const { state, events } = engine.apply(history.state, seat, move);
-  const previous = history.played.at(-1);
-  const revealed = state.reveals !== history.state.reveals;
-  const mine = previous === undefined || previous.seat === seat ? history.before : [];
-  return {
-    history: {
-      setup: history.setup,
-      state,
-      played: [...history.played, { seat, move }],
-      before: revealed ? [] : [...mine, history.state],
-    },
-    events,
-  };
+  return { history: follow(history, state, { seat, move }), events };
 }
 
 /** How many moves the seat can take back, the last one first. */
@@ -68,6 +69,6 @@ export const historyRecord = (engine: Engine, history: History): GameRecord =>
 /** Continues a recorded game; what can be undone is found again on the way. */
 export function openHistory(engine: Engine, record: GameRecord): History {
   let history = startHistory(engine, record.setup);
-  for (const { seat, move } of replay(engine, record).played) history = playMove(engine, history, seat, move).history;
+  replay(engine, record, { onMove: (state, played) => (history = follow(history, state, played)) });
   return history;
 }

@@ -55,6 +55,7 @@ function mergedCollection(known: Entries, given: unknown, path: string, rules: O
 function newEntry(known: Entries, key: string, given: unknown, path: string, open: boolean, rules: OverrideRules) {
   const model = Object.values(known)[0];
   if (!open || model === undefined) throw new OverrideError(path, unknownKey(key, Object.keys(known)));
+  if (key.includes('.') || key in {}) throw new OverrideError(path, 'a new entry cannot have that name');
   if (isCollection(model)) {
     if (!isObject(given)) throw unexpected(path, 'an object', given);
     const missing = Object.keys(model).filter((field) => !Object.hasOwn(given, field));

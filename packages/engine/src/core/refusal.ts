@@ -73,6 +73,7 @@ const sentences = {
   'not-own-building': () => 'There are no local actions for this player here.',
   'nothing-to-gain': () => 'This would bring nothing.',
   'during-reveal': () => 'Cards are being revealed: no token and no drawing card until this is settled.',
+  'finish-first': () => 'What has been begun comes first: discards that are owed, or a price that is being paid.',
   'only-in-window': () => 'Cards are played before moving, or before or after a single action.',
   'must-take': () => 'This cannot be refused.',
   'discs-left': () => 'A disc of the player board can be placed, so it has to be one of those.',

@@ -14,6 +14,10 @@ export function openStreams(seed: string, names: readonly string[]): Streams {
   return names.flatMap((name) => [...sha256Words(`drover/${name}/${seed}`).slice(0, 4)]);
 }
 
+/** Streams that begin anywhere, for games that are made up. */
+export const randomStreams = (count: number, pick: Below): Streams =>
+  Array.from({ length: count * 4 }, () => pick(4294967296));
+
 export function next(streams: Streams, stream: number): number {
   const at = stream * 4;
   let a = streams[at]!;

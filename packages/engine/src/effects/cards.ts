@@ -1,6 +1,6 @@
 import { refuse } from '../core/refusal.ts';
 import type { Task } from '../core/state.ts';
-import { cardsToDraw, discard, draw } from '../trail/flock.ts';
+import { cardsToDraw, discard, draw, kindsInHand } from '../trail/flock.ts';
 import { pushEffect, type EffectRule, type EffectTask, type TrailPlay } from '../trail/types.ts';
 import type { DiscardedCards, Effect } from './effect.ts';
 import { ask, effectChoice, rewardWill } from './rule.ts';
@@ -60,21 +60,25 @@ export const discardFor: EffectRule<DiscardEffect, TrailPlay> = {
 
 /** The other one of a pair: a question only where cards of one type differ in their points. */
 function discardSecond(p: TrailPlay, task: EffectTask & { effect: DiscardEffect }, first: number): void {
-  const kinds = [...new Set(p.s.players[task.seat]!.hand.filter((card) => sameType(p, card, first)))];
-  if (kinds.length > 1) p.s.agenda.push({ ...task, task: 'discard-second', kinds, will: 'may' } as SecondTask);
-  else finishPair(p, task, kinds[0]!);
+  const [only, another] = othersOfType(p, task.seat, first);
+  if (another === undefined) finishPair(p, task, only!);
+  else p.s.agenda.push({ ...task, task: 'discard-second', first, will: 'may' } as PairTask);
 }
 
-type SecondTask = EffectTask & { readonly effect: DiscardEffect; readonly kinds: readonly number[] };
+/** `first` lies on the discard pile already. */
+type PairTask = EffectTask & { readonly effect: DiscardEffect; readonly first: number };
+
+const othersOfType = (p: TrailPlay, seat: number, first: number): number[] =>
+  kindsInHand(p.s.players[seat]!).filter((card) => sameType(p, card, first));
 
 function finishPair(p: TrailPlay, task: EffectTask & { effect: DiscardEffect }, card: number): void {
   discard(p, task.seat, card);
   pushEffect(p, task.seat, task.effect.then, rewardWill(task.effect.then), task.source);
 }
 
-export const discardSecondChoice = effectChoice<TrailPlay, SecondTask, DiscardMove>({
+export const discardSecondChoice = effectChoice<TrailPlay, PairTask, DiscardMove>({
   binding: true,
-  moves: (_p, task, out) => task.kinds.forEach((card) => out.push({ do: 'discard', card })),
+  moves: (p, task, out) => othersOfType(p, task.seat, task.first).forEach((card) => out.push({ do: 'discard', card })),
   take: (p, task, move) => finishPair(p, task, move.card),
 });
 
@@ -135,8 +139,7 @@ export const discardChoice = {
   binding: true,
   source: (_p: TrailPlay, task: OweTask) => task.source,
   moves(p: TrailPlay, task: OweTask, out: DiscardMove[]) {
-    const { hand } = p.s.players[task.seat]!;
-    for (let i = 0; i < hand.length; i++) if (hand[i] !== hand[i - 1]) out.push({ do: 'discard', card: hand[i]! });
+    for (const card of kindsInHand(p.s.players[task.seat]!)) out.push({ do: 'discard', card });
   },
   take(p: TrailPlay, task: OweTask, move: DiscardMove) {
     if (task.count > 1) p.s.agenda.push({ ...task, count: task.count - 1 } as OweTask);

@@ -86,8 +86,15 @@ export function effectShapes(icons: Icons): { readonly effect: Shape; readonly e
     }
     if ((name === 'gain' || name === 'permanent') && Object.keys(given).length === 0)
       throw unexpected(path, `at least one of ${names}`, value);
+    if (name === 'shear' && given.exactly === true && given.sheep !== 1)
+      throw unexpected(`${path}.sheep`, '1, for that is what exactly means', given.sheep);
   };
   const parts = someOf(effect, 'effect');
+  const halves: Shape = (value, path) => {
+    parts(value, path);
+    const { length } = value as unknown[];
+    if (length < 2 || length > 3) throw new OverrideError(path, `${length} effects to choose from instead of 2 or 3`);
+  };
   const countable = oneOf(icons.count);
 
   const shapes: EffectShapes = {
@@ -96,7 +103,7 @@ export function effectShapes(icons: Icons): { readonly effect: Shape; readonly e
     pathfinder: { steps: positive },
     per: { each: positive, of: countable, then: effect },
     all: { of: parts },
-    either: { of: parts },
+    either: { of: halves },
     pay: { pounds: count, then: effect },
     discard: { cards: discarded, then: effect },
     draw: { cards: wholeOr(countable), upTo: truth },

@@ -1,11 +1,14 @@
 import { refuse, type Refusal } from '../core/refusal.ts';
 import type { Seat } from '../core/state.ts';
 import { spend } from '../trail/money.ts';
-import { pushEffect, type EffectRule, type EffectTask, type TrailPlay } from '../trail/types.ts';
+import { pushEffect, type EffectRule, type EffectTask, type TrailPlay, type Will } from '../trail/types.ts';
 import type { Effect } from './effect.ts';
 import { ask, effectChoice, effectRefusal, rewardWill } from './rule.ts';
 
 /** Icons that join other icons: all of them, one of them, once per thing, for a price. */
+
+/** Rewards that somebody may not want can be left. */
+const willOf = (task: EffectTask, reward: Effect): Will => (task.will === 'may' ? rewardWill(reward) : task.will);
 
 type Of<D extends Effect['do']> = Extract<Effect, { do: D }>;
 
@@ -23,7 +26,7 @@ export const all: EffectRule<Of<'all'>, TrailPlay> = {
   run(p, task) {
     for (let i = task.effect.of.length - 1; i >= 0; i--) {
       const part = task.effect.of[i]!;
-      pushEffect(p, task.seat, part, task.will === 'may' ? rewardWill(part) : task.will, task.source);
+      pushEffect(p, task.seat, part, willOf(task, part), task.source);
     }
   },
 };
@@ -65,7 +68,7 @@ export const pay: EffectRule<Of<'pay'>, TrailPlay> = {
       return;
     }
     spend(p, task.seat, task.effect.pounds, task.source);
-    pushEffect(p, task.seat, task.effect.then, task.will, task.source);
+    pushEffect(p, task.seat, task.effect.then, willOf(task, task.effect.then), task.source);
   },
 };
 

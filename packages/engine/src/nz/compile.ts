@@ -56,7 +56,6 @@ export type HarbourmasterCount =
 
 export interface NzComponents extends TrailComponents {
   readonly tables: NzTables;
-  readonly breeds: readonly number[];
   readonly flock: readonly number[];
   readonly supplyCards: readonly SupplyCard[];
   readonly bonusPrices: readonly number[];
@@ -216,7 +215,6 @@ export function compileNz(t: NzTables, effects: EffectRules, rules: TrailRules):
     rules,
     cards,
     cardId,
-    breeds: breedIds.map((id) => cardId[id]!),
     marketBreeds,
     flock: entries(t.breeds).flatMap(([id, breed]) =>
       breed.home === 'flock' ? Array.from({ length: breed.copies }, () => cardId[id]!) : [],

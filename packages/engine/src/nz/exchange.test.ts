@@ -245,3 +245,34 @@ describe('where tokens come from', () => {
     expect(t.s.players.map((player) => player.tokens)).toEqual([1, 1, 1, 1]);
   });
 });
+
+describe('a token of somebody else in between', () => {
+  it('NZ-X15 does not free a player from the discards that are owed', () => {
+    const t = table(2)
+      .at(0, 'A')
+      .hand(0)
+      .stack(0, 'shropshire', 'merino')
+      .with(0, { tokens: 3 })
+      .with(1, { tokens: 1 });
+    t.stack(1, 'merino', 'southdown').turn(0).play('exchange 2');
+    t.playAs(1, 'exchange 1');
+    expect(t.moves(undefined, 0)).toEqual([]);
+    expect(t.why('cull', 0)?.code).toBe('finish-first');
+    t.play('discard merino', 'discard shropshire', 'discard merino');
+    expect(t.question).toMatchObject({ seat: 0, ask: 'phase-a' });
+  });
+
+  it('NZ-X15 NZ-X2 nor from the sheep a tile asks for', () => {
+    const t = table(2)
+      .at(0, 'C')
+      .bonus('bt11', 1, 1)
+      .hand(0, 'southdown')
+      .with(0, { tokens: 1 })
+      .with(1, { tokens: 1 });
+    t.stack(1, 'merino', 'southdown').phaseB(0).play('use 3', 'invest 1 1');
+    t.playAs(1, 'exchange 1');
+    expect(t.why('exchange 1', 0)?.code).toBe('finish-first');
+    t.play('discard merino', 'retire southdown');
+    expect(t.cards(0, 'discard')).toEqual(['romney']);
+  });
+});

@@ -10,8 +10,9 @@ type F = Field<NzComponents>;
 
 const discIds = (c: NzComponents): string[] => c.discSpaces.map((disc) => disc.id);
 
-const deliveryDisc: F = {
-  name: 'disc',
+/** A disc space of the board, a medium harbour whose disc is moved, or none. */
+const anyDisc = (name: string): F => ({
+  name,
   write(c, value: number) {
     if (value === NO_DISC) return 'no-disc';
     return value >= FROM_HARBOUR ? c.medium[value - FROM_HARBOUR]?.id : c.discSpaces[value]?.id;
@@ -23,7 +24,8 @@ const deliveryDisc: F = {
     const disc = discIds(c).indexOf(word);
     return disc < 0 ? undefined : disc;
   },
-};
+});
+const discOf = anyDisc('with');
 
 /** A slot of the harbour, by number; or the disc for a medium one. */
 const upgradeWith: F = {
@@ -33,12 +35,9 @@ const upgradeWith: F = {
       ? c.houses[move.harbour]?.costs[value] === undefined
         ? undefined
         : String(value + 1)
-      : c.discSpaces[value]?.id,
+      : discOf.write(c, value, move),
   read(c, word, move: { harbour: number }) {
-    if (move.harbour >= c.houses.length) {
-      const disc = discIds(c).indexOf(word);
-      return disc < 0 ? undefined : disc;
-    }
+    if (move.harbour >= c.houses.length) return discOf.read(c, word, move);
     return /^[1-9]$/.test(word) && +word <= c.houses[move.harbour]!.costs.length ? +word - 1 : undefined;
   },
 };
@@ -47,7 +46,7 @@ export const nzNotation: Notation<NzMove, NzComponents> = {
   ...sharedNotation,
   advance: [count('steps', 1, 99)],
   cull: [],
-  deliver: [named('post', (c: NzComponents) => c.posts.map((post) => post.id)), deliveryDisc],
+  deliver: [named('post', (c: NzComponents) => c.posts.map((post) => post.id)), anyDisc('disc')],
   flip: [named('tile', () => ['step-tile', 'fee-tile'])],
   gold: [named('stack', (c: NzComponents) => c.supplyCards.slice(4))],
   invest: [nth('row', 20), nth('column', 4)],

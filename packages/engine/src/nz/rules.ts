@@ -2,8 +2,8 @@ import { beginAutomaTurn } from '../automa/turn.ts';
 import { refuse, type Refusal } from '../core/refusal.ts';
 import type { Seat } from '../core/state.ts';
 import type { Countable } from '../effects/effect.ts';
-import { isPrivate, ownerOf } from '../trail/tiles.ts';
 import { pushEffect, type TrailRules } from '../trail/types.ts';
+import { ownBuildings } from '../trail/walking.ts';
 import { sarahInWellington, sarahSteps } from './sarah/turn.ts';
 import { storehousesPlaced, takeHarbourmaster } from './sea.ts';
 import { playerOf, SHEPHERD, type NzPlay } from './state.ts';
@@ -15,14 +15,8 @@ import { beginWellington } from './wellington.ts';
 function countOf(p: NzPlay, seat: Seat, of: Countable): number {
   const player = playerOf(p, seat);
   switch (of) {
-    case 'lush-building': {
-      let count = 0;
-      for (const space of p.c.buildingSpaces) {
-        const tile = p.s.trail[space]!;
-        if (p.c.spaces[space]!.lush && isPrivate(tile) && ownerOf(tile) === seat) count++;
-      }
-      return count;
-    }
+    case 'lush-building':
+      return ownBuildings(p, seat).filter((space) => p.c.spaces[space]!.lush).length;
     case 'storehouse':
       return storehousesPlaced(player);
     case 'shepherd':

@@ -6,6 +6,7 @@ import { ask, effectChoice } from '../effects/rule.ts';
 import { anyDiscLeft, clearDisc, discRefusal, eachDisc } from '../trail/discs.ts';
 import { spend } from '../trail/money.ts';
 import { pushEffect, type EffectRule, type EffectTask } from '../trail/types.ts';
+import { FROM_HARBOUR } from './posts.ts';
 import { playerOf, SAILOR, type NzPlay, type NzPlayer } from './state.ts';
 
 /** The sea routes: moving the ship, upgrading harbours, storehouses and harbourmasters. */
@@ -20,7 +21,7 @@ export interface SailMove {
 
 /**
  * Goes to the harbour and upgrades it. Harbours for storehouses come first, then the medium ones; `with` is the slot
- * the storehouse goes to, or the disc space the disc comes from.
+ * the storehouse goes to, or the disc space the disc comes from (FROM_HARBOUR + a medium harbour where none can go).
  */
 export interface UpgradeMove {
   do: 'upgrade';
@@ -57,6 +58,7 @@ function mediumRefusal(p: NzPlay, seat: Seat, harbour: number, disc: number): Re
   const info = p.c.medium[harbour]!;
   if (player.medium[harbour]! > 0) return refuse('already-upgraded', 'NZ-X7', undefined, undefined, info.id);
   if (!anyDiscLeft(player)) return refuse('no-disc', 'NZ-X7');
+  if (disc >= FROM_HARBOUR) return refuse('discs-left', 'NZ-W13');
   return discRefusal(p, seat, disc, info.dark, info.cost, 'NZ-X7');
 }
 
@@ -70,12 +72,18 @@ function listHouse(p: NzPlay, seat: Seat, house: number, out: UpgradeMove[]): vo
   }
 }
 
-function listMedium(p: NzPlay, seat: Seat, harbour: number, out: UpgradeMove[]): void {
-  const { dark, cost } = p.c.medium[harbour]!;
-  if (playerOf(p, seat).medium[harbour]! > 0) return;
-  eachDisc(p, seat, dark, cost, (disc) =>
-    out.push({ do: 'upgrade', harbour: p.c.houses.length + harbour, with: disc }),
-  );
+/** Where discs are left but none can be cleared and paid for, one may come from another medium harbour. */
+function listMedium(p: NzPlay, seat: Seat, medium: number, out: UpgradeMove[]): void {
+  const { dark, cost } = p.c.medium[medium]!;
+  const player = playerOf(p, seat);
+  if (player.medium[medium]! > 0 || cost > player.pounds || !anyDiscLeft(player)) return;
+  const harbour = p.c.houses.length + medium;
+  const before = out.length;
+  eachDisc(p, seat, dark, cost, (disc) => out.push({ do: 'upgrade', harbour, with: disc }));
+  if (out.length > before) return;
+  player.medium.forEach((count, other) => {
+    if (count > 0) out.push({ do: 'upgrade', harbour, with: FROM_HARBOUR + other });
+  });
 }
 
 /** Paid for first; then a storehouse is chosen for it. */
@@ -89,10 +97,12 @@ function upgradeHouse(p: NzPlay, seat: Seat, house: number, slot: number): void 
 
 function upgradeMedium(p: NzPlay, seat: Seat, harbour: number, disc: number): void {
   const info = p.c.medium[harbour]!;
-  playerOf(p, seat).medium[harbour] = 1;
+  const player = playerOf(p, seat);
+  player.medium[harbour] = 1;
   p.log?.push({ type: 'upgraded', seat, harbour: info.id });
   spend(p, seat, info.cost, 'harbour');
-  clearDisc(p, seat, disc);
+  if (disc >= FROM_HARBOUR) player.medium[disc - FROM_HARBOUR] = 0;
+  else clearDisc(p, seat, disc);
   offerAppointment(p, seat, harbour);
   pushEffect(p, seat, { do: 'take', card: info.card }, 'must', info.id);
 }

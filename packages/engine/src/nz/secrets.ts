@@ -1,4 +1,4 @@
-import { openStreams, type Below } from '../core/rng.ts';
+import { randomStreams, type Below } from '../core/rng.ts';
 import { streamNames } from '../trail/flock.ts';
 import { fillTrail, hideTrail, sorted } from '../trail/secrets.ts';
 import type { NzComponents } from './compile.ts';
@@ -16,6 +16,5 @@ export function hideNz(s: NzState, _c: NzComponents, viewer: number): void {
 
 export function fillNz(view: NzState, _c: NzComponents, pick: Below): void {
   fillTrail(view, pick);
-  const seed = Array.from({ length: 4 }, () => pick(0x10000)).join('.');
-  view.rng = openStreams(seed, nzStreams(view.players.length));
+  view.rng = randomStreams(nzStreams(view.players.length).length, pick);
 }

@@ -533,3 +533,24 @@ describe('a storehouse from afar', () => {
     expect(t.why('upgrade sh1 2')).toMatchObject({ code: 'too-dear' });
   });
 });
+
+describe('discs that cannot be cleared', () => {
+  const almost = (pounds: number) => table(2).ship(0, 'C4').at(0, 'F').harbours(0, 'mh1').with(0, { pounds }).phaseB(0);
+
+  it('NZ-W13 NZ-X7 a disc comes from another medium harbour when none of the board can be paid for', () => {
+    const t = almost(5).discsLeft(0, 'hand-6').play('use 2');
+    expect(t.moves('upgrade').filter((text) => text.includes('mh2'))).toEqual(['upgrade mh2 mh1']);
+    t.play('upgrade mh2 mh1');
+    expect(t.player(0).medium.slice(0, 2)).toEqual([0, 1]);
+    expect(t.player(0)).toMatchObject({ pounds: 2 });
+    expect(t.player(0).discs.reduce((sum, count) => sum + count)).toBe(1);
+  });
+
+  it('NZ-X7 NZ-W13 while a disc of the board can go, and without any, it does not', () => {
+    const some = almost(5).discsLeft(0, 'aux-pound').play('use 2');
+    expect(some.can('upgrade mh2 aux-pound')).toBe(true);
+    expect(some.why('upgrade mh2 mh1')?.code).toBe('discs-left');
+    const none = almost(5).discsLeft(0).play('use 2');
+    expect(none.why('upgrade mh2 mh1')?.code).toBe('no-disc');
+  });
+});

@@ -1,6 +1,6 @@
 import type { AutomaOption } from '../automa/mind.ts';
 import type { Play } from '../core/edition.ts';
-import type { Seat, Setup } from '../core/state.ts';
+import type { Seat } from '../core/state.ts';
 import { cloneTrail, cloneTrailPlayer } from '../trail/clone.ts';
 import type { TrailPlayer, TrailState } from '../trail/types.ts';
 import type { NzComponents } from './compile.ts';
@@ -15,10 +15,6 @@ export interface NzOptions {
   readonly order: 'seated' | 'random-start' | 'shuffled';
   /** Sarah in the last seat: the solo game with two seats, a house option with more. */
   readonly sarah: AutomaOption | null;
-}
-
-export interface NzSetup extends Setup {
-  readonly edition: 'nz';
 }
 
 export interface NzPlayer extends TrailPlayer {

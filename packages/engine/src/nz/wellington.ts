@@ -113,7 +113,7 @@ const foresightRefusal = (_p: NzPlay, _task: Task, move: { do: string }) =>
 
 const tileNameA = (p: NzPlay, tile: number): string => WORKERS[tile] ?? p.c.hazards[tile - WORKERS.length]!.id;
 
-/** An A tile goes to the job market or the trail; false when there is no room. */
+/** An A tile goes to the job market or the trail; null when there is no room. */
 export function placeTileA(p: NzPlay, tile: number): string | null {
   if (tile < WORKERS.length) return addToJobMarket(p, tile) ? 'job-market' : null;
   const hazard = tile - WORKERS.length;

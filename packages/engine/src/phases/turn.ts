@@ -1,7 +1,7 @@
 import { refuse } from '../core/refusal.ts';
 import type { Task } from '../core/state.ts';
 import type { DiscardMove } from '../effects/cards.ts';
-import { discard, draw, handLimit } from '../trail/flock.ts';
+import { discard, draw, handLimit, kindsInHand } from '../trail/flock.ts';
 import { playerAt, type TrailPlay } from '../trail/types.ts';
 import { beginPhaseB } from './phase-b.ts';
 
@@ -61,9 +61,10 @@ export const opening = {
 
 export const openingDiscardChoice = {
   source: () => 'opening',
+  mayLapse: true,
   moves(p: TrailPlay, task: Task, out: DiscardMove[]) {
-    const { hand } = playerAt(p, task.seat);
-    for (let i = 0; i < hand.length; i++) if (hand[i] !== hand[i - 1]) out.push({ do: 'discard', card: hand[i]! });
+    const player = playerAt(p, task.seat);
+    if (player.hand.length > p.c.startHand) for (const card of kindsInHand(player)) out.push({ do: 'discard', card });
   },
   take(p: TrailPlay, task: Task, move: DiscardMove) {
     p.s.agenda.push({ task: 'opening', seat: task.seat });

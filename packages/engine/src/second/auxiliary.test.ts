@@ -167,7 +167,7 @@ describe('$1 for the engine', () => {
   it('SE-X9 single: one space forward', () => {
     const t = using('4', 'aux-engine').with(0, { workers: { engineer: 5 } });
     t.play('auxiliary engine');
-    expect(t.moves()).toEqual(['engine 5', 'engine t4']);
+    expect(t.moves('engine')).toEqual(['engine 5', 'engine t4']);
     t.play('engine 5');
     expect(t.engineAt(0)).toBe('5');
     expect(t.player(0).pounds).toBe(9);
@@ -176,7 +176,7 @@ describe('$1 for the engine', () => {
   it('SE-X9 double: up to two spaces forward for $2', () => {
     const t = using('0', 'aux-engine', 'aux-engine').play('auxiliary engine double');
     expect(t.player(0).pounds).toBe(8);
-    expect(t.moves()).toEqual(['engine 1', 'engine 2']);
+    expect(t.moves('engine')).toEqual(['engine 1', 'engine 2']);
   });
 
   it('SE-X9 without money the engine stays', () => {

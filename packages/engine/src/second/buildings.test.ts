@@ -44,7 +44,7 @@ describe('neutral buildings', () => {
     expect(bounty.player(0).pounds).toBe(13);
     expect(bounty.can('use 1 b')).toBe(false);
     const engine = d().play('use 1 b');
-    expect(engine.moves()).toEqual(['engine 1', 'engine 2']);
+    expect(engine.moves('engine')).toEqual(['engine 1', 'engine 2']);
     engine.play('engine 2');
     expect(engine.player(0).pounds).toBe(8);
     expect(engine.can('use 1 a')).toBe(false);

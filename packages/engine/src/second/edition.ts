@@ -37,7 +37,7 @@ import { scoreSecond } from './scoring.ts';
 import { fillSecond, hideSecond } from './secrets.ts';
 import { createSecond, SECOND_RULES, secondOptions } from './setup.ts';
 import { cloneSecond, type SecondState } from './state.ts';
-import { stationBehindChoice, stationChoice } from './stations.ts';
+import { stationBehindChoice, stationChoice, stationStep } from './stations.ts';
 
 /** The Second Edition, put together. */
 
@@ -66,6 +66,7 @@ const tasks: Record<string, TaskRule> = {
   'engine-return': engineReturnChoice,
   'free-delivery': freeDeliveryChoice,
   'special-delivery': specialDeliveryChoice,
+  'offer-station': stationStep,
   station: stationChoice,
   'station-behind': stationBehindChoice,
   stroll: strollChoice,

@@ -69,7 +69,7 @@ export const foresightChoice = {
     move.do === 'foresight' ? refuse('empty-space', 'SE-K1') : null,
 };
 
-/** An outlaw or hazard to the lowest empty number of its section; false when there is no room. */
+/** An outlaw or hazard to the lowest empty number of its section; null when there is no room. */
 export function placeOnTrail(p: SecondPlay, tile: number): string | null {
   const hazard = tile - FIRST_HAZARD;
   const spaces = hazard < 0 ? p.c.outlawSpaces : p.c.hazardSections[p.c.hazards[hazard]!.section]!;
@@ -169,6 +169,7 @@ export const raise = {
 
 export const raiseChoice = {
   source: () => 'simmental',
+  binding: true,
   moves(p: SecondPlay, task: Task, out: (RaiseMove | { do: 'done' })[]) {
     const { hand } = playerOf(p, task.seat);
     hand.forEach((card, i) => {

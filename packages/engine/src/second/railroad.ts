@@ -1,7 +1,7 @@
 import { refuse } from '../core/refusal.ts';
 import type { Seat, Task } from '../core/state.ts';
 import type { Effect } from '../effects/effect.ts';
-import { ask, effectChoice } from '../effects/rule.ts';
+import { ask, effectChoice, rewardWill } from '../effects/rule.ts';
 import { earn } from '../trail/money.ts';
 import { pushEffect, type EffectRule, type EffectTask } from '../trail/types.ts';
 import { offerStation } from './stations.ts';
@@ -19,7 +19,7 @@ export interface EngineMove {
 }
 
 /** Another engine stands there; the start has room for all. */
-function occupied(p: SecondPlay, seat: Seat, space: number): boolean {
+export function occupied(p: SecondPlay, seat: Seat, space: number): boolean {
   return space !== 0 && p.s.players.some((player, other) => other !== seat && player.engine === space);
 }
 
@@ -111,7 +111,7 @@ export const engineBackChoice = effectChoice<SecondPlay, EffectTask & { effect: 
     for (const to of exactlyBack(p, task.seat, task.effect.spaces)) out.push({ do: 'engine', to });
   },
   take(p, task, move) {
-    pushEffect(p, task.seat, task.effect.then, 'may', task.source);
+    pushEffect(p, task.seat, task.effect.then, rewardWill(task.effect.then), task.source);
     stopAt(p, task.seat, move.to);
   },
   refusal: (p, task, move) =>

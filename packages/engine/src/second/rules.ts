@@ -1,8 +1,8 @@
 import { beginAutomaTurn } from '../automa/turn.ts';
 import type { Seat } from '../core/state.ts';
 import type { Countable } from '../effects/effect.ts';
-import { isPrivate, ownerOf } from '../trail/tiles.ts';
 import type { TrailRules } from '../trail/types.ts';
+import { ownBuildings } from '../trail/walking.ts';
 import { beginKansasCity, jobColumns } from './kansas-city.ts';
 import { samCard, samInKansasCity, samSteps } from './sam/turn.ts';
 import { BUILDER, COWBOY, ENGINEER, playerOf, type SecondPlay } from './state.ts';
@@ -13,14 +13,8 @@ import { takeStationMaster } from './stations.ts';
 function countOf(p: SecondPlay, seat: Seat, of: Countable): number {
   const player = playerOf(p, seat);
   switch (of) {
-    case 'forest-building': {
-      let count = 0;
-      for (const space of p.c.buildingSpaces) {
-        const tile = p.s.trail[space]!;
-        if (p.c.spaces[space]!.lush && isPrivate(tile) && ownerOf(tile) === seat) count++;
-      }
-      return count;
-    }
+    case 'forest-building':
+      return ownBuildings(p, seat).filter((space) => p.c.spaces[space]!.lush).length;
     case 'station':
       return player.stations.reduce((sum, count) => sum + count, 0);
     case 'cowboy':
@@ -48,13 +42,13 @@ function stepLimit(p: SecondPlay, seat: Seat): number {
   return base[players] + (discs[left!] === 0 ? stepLeft[players] : 0) + (discs[right!] === 0 ? stepRight[players] : 0);
 }
 
-/** The last place needs the one before it to be open too. */
+/** As a place on the track. A limit needs those before it to be cleared too. */
 function certificateLimit(p: SecondPlay, seat: Seat): number {
   const { discs } = playerOf(p, seat);
-  const first = p.c.certificateTrack.indexOf(p.c.tables.tracks.certificateLimit);
-  let open = 0;
-  while (open < p.c.certificateSpaces.length && discs[p.c.certificateSpaces[open]!] === 0) open++;
-  return first + open;
+  const { certificateLimit: first, certificateLimitsCleared } = p.c.tables.tracks;
+  let cleared = 0;
+  while (cleared < p.c.certificateSpaces.length && discs[p.c.certificateSpaces[cleared]!] === 0) cleared++;
+  return p.c.certificateTrack.indexOf(cleared === 0 ? first : certificateLimitsCleared[cleared - 1]!);
 }
 
 const slotOf = (p: SecondPlay, worker: number, row: number): number => {

@@ -1,4 +1,4 @@
-import { openStreams, type Below } from '../core/rng.ts';
+import { randomStreams, type Below } from '../core/rng.ts';
 import { streamNames } from '../trail/flock.ts';
 import { fillTrail, hideTrail, sorted } from '../trail/secrets.ts';
 import type { SecondComponents } from './compile.ts';
@@ -15,6 +15,5 @@ export function hideSecond(s: SecondState, _c: SecondComponents, viewer: number)
 
 export function fillSecond(view: SecondState, _c: SecondComponents, pick: Below): void {
   fillTrail(view, pick);
-  const seed = Array.from({ length: 4 }, () => pick(0x10000)).join('.');
-  view.rng = openStreams(seed, secondStreams(view.players.length));
+  view.rng = randomStreams(secondStreams(view.players.length).length, pick);
 }

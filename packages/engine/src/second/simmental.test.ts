@@ -133,11 +133,14 @@ describe('growing up', () => {
     expect(t.cards(0, 'stack')).toEqual(['calf']);
   });
 
-  it('SE-V2 SE-X12 a calf drawn with a token meanwhile is in hand and may grow', () => {
-    const t = earning('calf', 'criollo').stack(0, 'calf').with(0, { tokens: 1 }).play('income 0');
-    t.play('exchange 1', 'discard criollo', 'raise calf', 'raise calf');
-    expect(t.player(0).pounds).toBe(13);
-    expect(t.cards(0, 'discard')).toEqual(['criollo', 'heifer', 'heifer']);
+  it('SE-V2 SE-X12 no token while they grow: only what was in hand at the income does', () => {
+    const t = earning('calf', 'criollo').stack(0, 'calf').with(0, { tokens: 1 });
+    expect(t.can('exchange 1')).toBe(true);
+    t.play('income 0');
+    expect(t.why('exchange 1')?.code).toBe('finish-first');
+    t.play('raise calf');
+    expect(t.player(0).tokens).toBe(1);
+    expect(t.cards(0, 'discard')).toEqual(['heifer', 'criollo']);
   });
 
   it('SE-V2 they grow as far as the next stage lasts', () => {

@@ -39,7 +39,7 @@ export interface SecondState extends TrailState {
   jobs: number[];
   /** Row of the job market token; past the last row when it has left. */
   tokenRow: number;
-  /** Tiles left in the three bags: workers, outlaws, hazards; see tiles.ts. */
+  /** Tiles left in the three bags: workers, outlaws, hazards; numbered as below. */
   bags: number[][];
   /** Left and right foresight space of each bag, -1 when empty. */
   foresight: number[][];

@@ -69,13 +69,18 @@ interface StationTask extends Task {
   readonly station: number;
 }
 
-/** Where the engine stopped, if there is a station that can be upgraded. */
+/** The engine stopped at a station: a chance to upgrade it, when the moment comes. */
 export function offerStation(p: SecondPlay, seat: Seat, station: number): void {
-  if (station < 0) return;
-  const possible: UpgradeMove[] = [];
-  listUpgrades(p, seat, station, possible);
-  if (possible.length > 0) p.s.agenda.push({ task: 'station', seat, station } as StationTask);
+  if (station >= 0) p.s.agenda.push({ task: 'offer-station', seat, station } as StationTask);
 }
+
+export const stationStep = {
+  run(p: SecondPlay, task: StationTask) {
+    const possible: UpgradeMove[] = [];
+    listUpgrades(p, task.seat, task.station, possible);
+    if (possible.length > 0) p.s.agenda.push({ ...task, task: 'station' } as StationTask);
+  },
+};
 
 export const stationChoice = {
   source: (p: SecondPlay, task: StationTask) => p.c.stations[task.station]!.id,
@@ -109,7 +114,7 @@ export function takeStationMaster(p: SecondPlay, seat: Seat, station: number, wo
 // ---- building 9b: any station behind the engine ---------------------------------------------------------------------
 
 /** How far along the track a space is; a turnout lies just beyond the space it branches off from. */
-const along = (p: SecondPlay, space: number): number => {
+export const along = (p: SecondPlay, space: number): number => {
   const { turnout, before } = p.c.rail[space]!;
   return turnout ? before[0]! + 0.5 : space;
 };

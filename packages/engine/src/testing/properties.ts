@@ -380,19 +380,28 @@ function sameToViewer(here: ReturnType<typeof apply>, there: ReturnType<typeof a
   same(view(here.state, viewer), view(there.state, viewer), `what seat ${viewer} sees after ${text}`);
 }
 
-/** A game made from a view agrees with it, has all its pieces, scores the same and can be played to its end. */
-function determinizes({ state, pick, ledger }: Sample): void {
-  const viewer = pick(state.order.length);
+/** A game made from a view agrees with it, has all its pieces, and leaves whoever is asked an answer. */
+function fillsUp({ state, pick, ledger }: Sample): CoreState {
+  const decider = decision(state)?.seat ?? 0;
+  // Somebody else than the decider, if possible: the decider's own hand is the one that matters most.
+  const viewer = (decider + pick(state.order.length)) % state.order.length;
   const made = determinize(state, viewer, pick);
   same(view(made, viewer), view(state, viewer), `the view of seat ${viewer}, filled up`);
+  same(decision(made), decision(state), `the question, filled up for seat ${viewer}`);
   same(
     determinize(view(state, viewer), viewer, fixed()),
     determinize(state, viewer, fixed()),
     'filled up from the view and from the game itself',
   );
-  const book = ledger.copy(made);
-  book.check(made);
-  let now = made;
+  ledger.copy(made).check(made);
+  return made;
+}
+
+/** Moreover it can be played to its end, and nothing gets lost in it. */
+function playsOn(sample: Sample): void {
+  const { pick, ledger } = sample;
+  let now = fillsUp(sample);
+  const book = ledger.copy(now);
   for (let moves = 0; !now.over; moves++) {
     claim(moves < TOO_LONG, 'the filled-up game does not end');
     const { seat, move } = randomMove(now, pick);
@@ -402,8 +411,7 @@ function determinizes({ state, pick, ledger }: Sample): void {
       if (moves % 20 === 0 || after.over) book.check(after);
     } catch (error) {
       const text = textOf(now, { seat, move });
-      const why = `filled up for seat ${viewer}, ${moves} moves on, ${text}: ${(error as Error).message}`;
-      throw new Error(why, { cause: error });
+      throw new Error(`filled up, ${moves} moves on, ${text}: ${(error as Error).message}`, { cause: error });
     }
     now = after;
   }
@@ -491,10 +499,11 @@ export const CHECKS = {
   clone: cloneIsDeep,
   texts: textsAgree,
   secrets: keepsSecrets,
-  determinize: determinizes,
+  fill: fillsUp,
+  determinize: playsOn,
   score: scores,
   refusals: refusesStrays,
-} satisfies Record<string, (sample: Sample) => void>;
+} satisfies Record<string, (sample: Sample) => unknown>;
 
 export type CheckName = keyof typeof CHECKS | 'conservation' | 'paths';
 
@@ -568,7 +577,7 @@ export function examine(setup: Setup, pick: Below, plan: Plan, temper: Temper = 
     if (due('conservation', always)) ledger.check(state);
     if (due('paths', always)) same(twin, state, 'apply and advance have parted');
     if (seen.length === 0) return;
-    for (const [name, check] of Object.entries(CHECKS) as [keyof typeof CHECKS, (sample: Sample) => void][])
+    for (const [name, check] of Object.entries(CHECKS) as [keyof typeof CHECKS, (sample: Sample) => unknown][])
       if (due(name, always && name !== 'determinize')) check({ state, pick: chance, ledger, seen });
   };
 

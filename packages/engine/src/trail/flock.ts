@@ -1,6 +1,6 @@
-import { below } from '../core/rng.ts';
+import { below, shuffle } from '../core/rng.ts';
 import type { Seat } from '../core/state.ts';
-import type { TrailPlay, TrailPlayer } from './types.ts';
+import { HIDDEN, type TrailPlay, type TrailPlayer } from './types.ts';
 
 /** The flock deck: draw stack, hand, discard pile. */
 
@@ -27,21 +27,17 @@ export function takeFromHand(player: TrailPlayer, card: number): void {
   player.hand.splice(player.hand.indexOf(card), 1);
 }
 
+/** Every kind of card in hand once; what a viewer may not know is left out. */
+export const kindsInHand = ({ hand }: TrailPlayer): number[] =>
+  hand.filter((card, i) => card !== HIDDEN && card !== hand[i - 1]);
+
 export const cardsToDraw = (player: TrailPlayer): number => player.stack.length + player.discard.length;
 
 /** Shuffles the discard pile into a new stack only when a card must be drawn and none is there. */
 function topCard(p: TrailPlay, seat: Seat): number | undefined {
   const player = p.s.players[seat]!;
   if (player.stack.length === 0 && player.discard.length > 0) {
-    const { discard } = player;
-    const stream = deckStream(seat);
-    for (let i = discard.length - 1; i > 0; i--) {
-      const j = below(p.s.rng, stream, i + 1);
-      const held = discard[i]!;
-      discard[i] = discard[j]!;
-      discard[j] = held;
-    }
-    player.stack = discard;
+    player.stack = shuffle(player.discard, (n) => below(p.s.rng, deckStream(seat), n));
     player.discard = [];
     player.known = 0;
     p.log?.push({ type: 'shuffled', seat });

@@ -60,3 +60,7 @@ export function payFees(p: TrailPlay, seat: Seat, path: readonly number[]): void
     else payTo(p, seat, to, fee, 'fee');
   }
 }
+
+/** The spaces on which this seat's buildings stand. */
+export const ownBuildings = (p: TrailPlay, seat: Seat): number[] =>
+  p.c.buildingSpaces.filter((space) => isPrivate(p.s.trail[space]!) && ownerOf(p.s.trail[space]!) === seat);

@@ -1,7 +1,8 @@
 /** The market of bonus tiles, and the token that walks down its rows and ends the game. */
+import type { PerPlayers } from '../../core/rows.ts';
 import { reconstructed, rulebook } from '../../core/source.ts';
 import type { Sourced } from '../../core/source.ts';
-import type { MarketArrow, PerPlayers } from './types.ts';
+import type { MarketArrow } from './types.ts';
 
 interface BonusMarket {
   /** From the first row to the last. */

@@ -1,6 +1,6 @@
 /** The bonus tiles in bag B: eleven prints, 34 tiles. */
+import { rowsOf } from '../../core/rows.ts';
 import { reconstructed, rulebook } from '../../core/source.ts';
-import { rowsOf } from './types.ts';
 import type { BonusTile } from './types.ts';
 
 const three = reconstructed(3, 'eleven prints share 34 tiles as evenly as they can');

@@ -1,7 +1,7 @@
 /** Cards that join a deck: the open supplies of deck-building cards and the ten sets of bonus cards. */
+import { rowsOf, type Tagged } from '../../core/rows.ts';
 import { derived, published, reconstructed, rulebook } from '../../core/source.ts';
-import { rowsOf } from './types.ts';
-import type { BonusCard, DeckCard, StackSymbol, Tagged, TaskId } from './types.ts';
+import type { BonusCard, DeckCard, StackSymbol, TaskId } from './types.ts';
 
 const pictured = 'card notes by bozontheboard, note.com';
 

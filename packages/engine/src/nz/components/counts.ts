@@ -1,6 +1,6 @@
 /** How many of each component lie in the box, or in front of each player. */
+import type { Tagged } from '../../core/rows.ts';
 import { rulebook } from '../../core/source.ts';
-import type { Tagged } from './types.ts';
 
 export interface Counts {
   workersPerType: number;

@@ -1,7 +1,8 @@
 /** The eight harbourmaster tiles: the upper half is gained at once, the lower half scores at the end. */
+import type { Tagged } from '../../core/rows.ts';
 import { published } from '../../core/source.ts';
 import type { Effect } from '../../effects/effect.ts';
-import type { HarbourmasterScoring, Tagged } from './types.ts';
+import type { HarbourmasterScoring } from './types.ts';
 
 const pictures = 'harbourmaster tile pictures, greatwesterntrail-nz repository';
 

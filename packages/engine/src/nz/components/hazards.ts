@@ -1,7 +1,7 @@
 /** Rockfalls and floods, and the hands that ask for a fee. */
+import { rowsOf, type Tagged } from '../../core/rows.ts';
 import { reconstructed, rulebook } from '../../core/source.ts';
-import { rowsOf } from './types.ts';
-import type { Hand, Hazard, HazardKind, Tagged } from './types.ts';
+import type { Hand, Hazard, HazardKind } from './types.ts';
 
 /** Pounds for passing a hand, at any number of players. */
 export const hands: Tagged<Record<Exclude<Hand, 'none'>, number>> = {

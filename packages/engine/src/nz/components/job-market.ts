@@ -1,6 +1,6 @@
 /** The job market: one column for each kind of worker, one price for each row. */
+import type { Tagged } from '../../core/rows.ts';
 import { reconstructed } from '../../core/source.ts';
-import type { Tagged } from './types.ts';
 
 export const jobMarket: Tagged<{ costs: readonly number[] }> = {
   /** From the top row, the dearest, downwards. */

@@ -1,7 +1,7 @@
 /** The eight neutral buildings. Four of them turn over when the market token crosses the turquoise arrow. */
+import { rowsOf } from '../../core/rows.ts';
 import { rulebook } from '../../core/source.ts';
 import type { Effect } from '../../effects/effect.ts';
-import { rowsOf } from './types.ts';
 import type { NeutralBuilding } from './types.ts';
 
 const auxiliary: Effect = { do: 'auxiliary', double: false };

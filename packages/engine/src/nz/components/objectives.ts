@@ -1,8 +1,8 @@
 /** The 24 objective cards: five immediate actions, ten kinds of tasks. */
+import { rowsOf, type Tagged } from '../../core/rows.ts';
 import { derived, reconstructed } from '../../core/source.ts';
 import type { Effect } from '../../effects/effect.ts';
-import { rowsOf } from './types.ts';
-import type { Objective, Tagged, TaskId } from './types.ts';
+import type { Objective, TaskId } from './types.ts';
 
 const pounds: Effect = { do: 'gain', pounds: 4 };
 const tokens: Effect = { do: 'gain', tokens: 2 };

@@ -1,7 +1,7 @@
 /** The pathfinder track, from space 0 to its end. */
+import type { PerPlayers } from '../../core/rows.ts';
 import { reconstructed, rulebook } from '../../core/source.ts';
 import type { Sourced } from '../../core/source.ts';
-import type { PerPlayers } from './types.ts';
 
 interface Pathfinder {
   readonly last: Sourced<number>;

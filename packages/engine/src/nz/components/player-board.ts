@@ -1,19 +1,10 @@
 /** A player board: auxiliary actions, disc spaces, worker rows, storehouses, tracks and exchange tokens. */
+import { rowsOf, type Tagged } from '../../core/rows.ts';
 import { derived, reconstructed, rulebook } from '../../core/source.ts';
 import type { Sourced } from '../../core/source.ts';
 import type { Effect } from '../../effects/effect.ts';
 import type { BreedId } from './sheep.ts';
-import { rowsOf } from './types.ts';
-import type {
-  Auxiliary,
-  AuxiliaryId,
-  Corner,
-  DiscSpace,
-  StorehousePair,
-  Tagged,
-  WorkerRow,
-  WorkerType,
-} from './types.ts';
+import type { Auxiliary, AuxiliaryId, Corner, DiscSpace, StorehousePair, WorkerRow, WorkerType } from './types.ts';
 
 const grayFirst = 'the two gray spaces are the upper left ones, so the first two in the printed order';
 

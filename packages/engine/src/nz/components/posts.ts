@@ -1,8 +1,9 @@
 /** The trading posts: local ones for sheep and for wool, and the foreign ones behind the large harbours. */
+import type { Tagged } from '../../core/rows.ts';
 import { derived, reconstructed, rulebook } from '../../core/source.ts';
 import type { Sourced } from '../../core/source.ts';
 import type { Effect, SupplyCard } from '../../effects/effect.ts';
-import type { Arrow, Post, Tagged } from './types.ts';
+import type { Arrow, Post } from './types.ts';
 
 const take = (card: SupplyCard): Effect => ({ do: 'take', card });
 const objective: Effect = { do: 'objective', from: 'display' };

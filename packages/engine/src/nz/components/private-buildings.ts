@@ -1,7 +1,7 @@
 /** The ten private buildings of a player, each with an a-side and a b-side. */
+import { rowsOf } from '../../core/rows.ts';
 import { derived, reconstructed, rulebook } from '../../core/source.ts';
 import type { Effect } from '../../effects/effect.ts';
-import { rowsOf } from './types.ts';
 import type { PrivateBuilding } from './types.ts';
 
 const auxiliary: Effect = { do: 'auxiliary', double: false };

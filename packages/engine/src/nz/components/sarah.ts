@@ -1,9 +1,10 @@
 /** Sarah, the solo opponent: her cards, her board and her market tile. */
+import type { Tagged } from '../../core/rows.ts';
 import { derived, reconstructed, rulebook } from '../../core/source.ts';
 import type { Sourced } from '../../core/source.ts';
 import type { MarketPick } from '../../effects/effect.ts';
 import type { BreedId } from './sheep.ts';
-import type { SarahAction, SarahCard, SarahDifficulty, StackSymbol, Tagged, WorkerType } from './types.ts';
+import type { SarahAction, SarahCard, SarahDifficulty, StackSymbol, WorkerType } from './types.ts';
 
 type ByWorkers<Value> = Readonly<Record<1 | 2 | 3 | 4 | 5, Sourced<Value>>>;
 
@@ -15,10 +16,10 @@ interface Sarah {
   readonly boardColumns: Readonly<Record<2 | 3 | 4 | 5, Sourced<StackSymbol>>>;
   /** What else a worker in this row and column brings: a disc on a medium harbour, or on the wool post named. */
   readonly immediate: {
-    readonly sailor: Readonly<Record<3 | 5, Sourced<string>>>;
+    readonly sailor: Readonly<Record<3 | 5, Sourced<'medium-harbour'>>>;
     readonly shearer: Readonly<Record<3 | 5, Sourced<string>>>;
   };
-  /** By her shepherds: the sheep she takes, the first alternative that the market can give. */
+  /** By her shepherds: the sheep she takes. Of the alternatives the market can give, the one with the most points. */
   readonly market: ByWorkers<readonly (readonly MarketPick[])[]>;
   /** By card, then by her sailors. */
   readonly sailorCards: Readonly<Record<12 | 16, ByWorkers<StackSymbol>>>;

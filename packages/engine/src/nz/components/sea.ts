@@ -2,10 +2,11 @@
  * The sea routes board: three routes of water spaces and the harbours along them. The rulebooks describe the kinds of
  * harbours and a few of them; places and prices are a proposal.
  */
+import type { Tagged } from '../../core/rows.ts';
 import { derived, reconstructed, rulebook } from '../../core/source.ts';
 import type { Sourced } from '../../core/source.ts';
 import type { SupplyCard } from '../../effects/effect.ts';
-import type { Arrow, LargeHarbour, MediumHarbour, SmallHarbour, Tagged } from './types.ts';
+import type { Arrow, LargeHarbour, MediumHarbour, SmallHarbour } from './types.ts';
 
 interface Sea {
   readonly start: Sourced<string>;

@@ -1,7 +1,7 @@
 /** What depends on the number of players, or on the seat, and the other numbers of the setup. */
+import type { PerPlayers, PerSeat } from '../../core/rows.ts';
 import { reconstructed, rulebook } from '../../core/source.ts';
 import type { Sourced } from '../../core/source.ts';
-import type { PerPlayers, PerSeat } from './types.ts';
 
 interface Setup {
   /** Tiles drawn from bag A after the first worker of each kind. */

@@ -17,23 +17,7 @@ import {
 } from '../../core/shapes.ts';
 import type { Effect, SupplyCard } from '../../effects/effect.ts';
 import { effectShapes, marketPick, supplyCards } from '../../effects/shapes.ts';
-import type {
-  AuxiliaryId,
-  BonusCard,
-  BonusTile,
-  Breed,
-  Corner,
-  DiscSpace,
-  Hand,
-  HarbourmasterScoring,
-  HazardKind,
-  MarketArrow,
-  Post,
-  SarahAction,
-  StackSymbol,
-  TaskId,
-  WorkerType,
-} from './types.ts';
+import type { AuxiliaryId, BonusCard, BonusTile, Breed, Corner, DiscSpace, Hand, HarbourmasterScoring, HazardKind, MarketArrow, Post, SarahAction, StackSymbol, TaskId, WorkerType } from './types.ts';
 
 const { effect, effects } = effectShapes({
   print: [

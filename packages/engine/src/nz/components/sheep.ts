@@ -1,7 +1,7 @@
 /** The sheep: the flock everyone starts with, the market, the Romney, and what the market asks for them. */
+import { rowsOf, type Tagged } from '../../core/rows.ts';
 import { derived, published, reconstructed, rulebook } from '../../core/source.ts';
-import { rowsOf } from './types.ts';
-import type { Breed, BuyingOption, Tagged } from './types.ts';
+import type { Breed, BuyingOption } from './types.ts';
 
 const pictured = 'card notes by bozontheboard, note.com';
 const startersScoreNothing = 'no starting card of the series scores';

@@ -2,10 +2,11 @@
  * The trail from the horseman's space to Wellington. The rulebooks show no list of its spaces: apart from both ends,
  * the eight letters and a few facts that follow from examples, this is a proposal with the shape of the series.
  */
+import type { Tagged } from '../../core/rows.ts';
 import { reconstructed, rulebook } from '../../core/source.ts';
 import type { Sourced } from '../../core/source.ts';
 import type { Effect } from '../../effects/effect.ts';
-import type { BuildingSpace, Tagged } from './types.ts';
+import type { BuildingSpace } from './types.ts';
 
 interface Trail {
   readonly start: Sourced<string>;

@@ -1,26 +1,8 @@
 /**
- * What a row of each component table holds, in plain form. `Tagged` is the same row as it is written in the tables:
- * every field says where it comes from.
+ * What a row of each component table holds, in plain form. In the tables every field is written with its source
+ * (`Tagged`).
  */
-import type { Sourced } from '../../core/source.ts';
 import type { Effect, MarketPick, SupplyCard } from '../../effects/effect.ts';
-
-/** A row whose every field carries its source. */
-export type Tagged<Row> = { readonly [Field in keyof Row]: Sourced<Row[Field]> };
-
-/** One value for each number of players. */
-export type PerPlayers<Value> = Readonly<Record<2 | 3 | 4, Value>>;
-/** One value for each seat, the starting player being seat 1. */
-export type PerSeat<Value> = Readonly<Record<1 | 2 | 3 | 4, Value>>;
-
-/**
- * Writes a table row by row: the ids become a type of their own, the fields are checked against `Row`.
- * `rowsOf<Breed>()({ merino: {...}, ... })`
- */
-export const rowsOf =
-  <Row>() =>
-  <Id extends string>(rows: Readonly<Record<Id, Tagged<Row>>>): Readonly<Record<Id, Tagged<Row>>> =>
-    rows;
 
 export type WorkerType = 'shepherd' | 'craftsman' | 'sailor' | 'shearer';
 /** Discs from white corners go anywhere, discs from dark corners only to dark places. */

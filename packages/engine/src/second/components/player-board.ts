@@ -157,6 +157,8 @@ export interface Tracks {
   /** The places of the certificate track, from the top. */
   certificates: readonly number[];
   certificateLimit: number;
+  /** The limit once the first, the first two, ... of its disc spaces are cleared. */
+  certificateLimitsCleared: readonly number[];
   /** Cards kept before the first turn. */
   startHand: number;
   handLimit: number;
@@ -165,6 +167,7 @@ export interface Tracks {
 export const tracks: Tagged<Tracks> = {
   certificates: published([0, 1, 2, 3, 4, 6], 'boardgamefiesta, PlayerState'),
   certificateLimit: rulebook(3, 'en'),
+  certificateLimitsCleared: rulebook([4, 6], 'en'),
   startHand: rulebook(4, 'en'),
   handLimit: rulebook(4, 'en'),
 };

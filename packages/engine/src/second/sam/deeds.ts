@@ -20,7 +20,8 @@ import { inMarket } from '../../trail/market.ts';
 import { EMPTY } from '../../trail/tiles.ts';
 import type { SamAction } from '../components/types.ts';
 import { takeOutlaw } from '../outlaws.ts';
-import { ahead } from '../railroad.ts';
+import { ahead, occupied } from '../railroad.ts';
+import { along } from '../stations.ts';
 import { COWBOY, ENGINEER, playerOf, WORKERS, type SecondPlay } from '../state.ts';
 
 /** Everything Sam's cards make him do. He ignores what he cannot do and does any part he can. */
@@ -95,10 +96,9 @@ function moveEngine(p: SecondPlay, seat: Seat, spaces: number, card: number): vo
     const station = openStation(p, seat, space);
     return station < 0 || playerOf(p, seat).mind!.discs === 0 ? 0 : p.c.stations[station]!.vp;
   };
-  const far = (space: number): number => (p.c.rail[space]!.turnout ? p.c.rail[space]!.before[0]! + 0.5 : space);
   choose(p, seat, engine, card, found, [
     { name: 'open-station', cost: ([space]) => -points(space!) },
-    { name: 'farthest', cost: ([space]) => -far(space!) },
+    { name: 'farthest', cost: ([space]) => -along(p, space!) },
   ]);
 }
 
@@ -126,13 +126,11 @@ function takeMaster(p: SecondPlay, seat: Seat, station: number): void {
 
 /** From the last space to the first free turnout whose station he has not upgraded, else one space back. */
 function goBack(p: SecondPlay, seat: Seat): void {
-  const taken = (space: number): boolean =>
-    p.s.players.some((player, other) => other !== seat && player.engine === space && space !== 0);
   const turnouts = (playerOf(p, seat).mind!.discs === 0 ? [] : p.c.stations)
     .map((station) => station.at)
-    .filter((space) => space !== p.c.railEnd && !taken(space) && openStation(p, seat, space) >= 0);
+    .filter((space) => space !== p.c.railEnd && !occupied(p, seat, space) && openStation(p, seat, space) >= 0);
   let to = turnouts[0] ?? p.c.railEnd - 1;
-  while (turnouts.length === 0 && taken(to)) to--;
+  while (turnouts.length === 0 && occupied(p, seat, to)) to--;
   engineStops(p, seat, [to]);
 }
 

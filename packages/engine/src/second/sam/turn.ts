@@ -2,8 +2,8 @@ import { takeObjective } from '../../automa/deeds.ts';
 import { mindOf, placeDisc } from '../../automa/mind.ts';
 import { bounded } from '../../automa/turn.ts';
 import type { Seat } from '../../core/state.ts';
-import { isPrivate, ownerOf } from '../../trail/tiles.ts';
 import type { AutomaCard } from '../../trail/types.ts';
+import { ownBuildings } from '../../trail/walking.ts';
 import { chooseForesight, choosable } from '../kansas-city.ts';
 import { playerOf, WORKERS, type SecondPlay } from '../state.ts';
 import { citiesUp } from './mind.ts';
@@ -20,9 +20,7 @@ export function samSteps(p: SecondPlay, seat: Seat, card: number): number {
 }
 
 const mostBuildings = (p: SecondPlay): number =>
-  Math.max(
-    ...p.s.players.map((_, seat) => p.s.trail.filter((tile) => isPrivate(tile) && ownerOf(tile) === seat).length),
-  );
+  Math.max(...p.s.players.map((_, seat) => ownBuildings(p, seat).length));
 
 /** Whether he does something small without the speciality is a matter of the tables. */
 export function samCard(p: SecondPlay, card: number): AutomaCard {
