@@ -18,6 +18,7 @@ import { second } from './second/edition.ts';
 export const engine = createEngine([nz, second]);
 
 export const {
+  beginGame,
   newGame,
   checkState,
   decision,

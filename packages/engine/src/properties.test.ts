@@ -57,30 +57,30 @@ function play(group: string, games: number, plan: Plan): void {
 const SHARES: readonly { title: string; games: number; plan: Plan }[] = [
   {
     title: 'nothing is lost, every change is told, apply and advance agree',
-    games: 110,
+    games: 120,
     plan: { conservation: 5, paths: 60 },
   },
   {
     title: 'every legal move of every seat can be made and leaves the given state as it was',
     games: 40,
-    plan: { moves: 60 },
+    plan: { moves: 100 },
   },
-  { title: 'a state written as JSON and read again plays on in the same way', games: 15, plan: { json: 160 } },
+  { title: 'a state written as JSON and read again plays on in the same way', games: 15, plan: { json: 300 } },
   { title: 'a clone shares nothing that could change', games: 15, plan: { clone: 40 } },
   { title: 'every move has a text of its own and is read back from it', games: 25, plan: { texts: 5 } },
-  { title: 'nobody can tell apart what is hidden from them', games: 30, plan: { secrets: 80 } },
-  { title: 'a view filled up again agrees with it and has all the pieces', games: 25, plan: { fill: 5 } },
+  { title: 'nobody can tell apart what is hidden from them', games: 30, plan: { secrets: 120 } },
+  { title: 'a view filled up again agrees with it and has all the pieces', games: 25, plan: { fill: 10 } },
   {
     title: 'a view filled up again can be played to its end',
     games: 15,
-    plan: { determinize: 100 },
+    plan: { determinize: 200 },
   },
   { title: 'there is a score at any time, and nothing hidden is needed for it', games: 15, plan: { score: 20 } },
-  { title: 'moves of other moments and other seats are refused with a reason', games: 15, plan: { refusals: 120 } },
+  { title: 'moves of other moments and other seats are refused with a reason', games: 15, plan: { refusals: 250 } },
 ];
 
 /** Some three hundred games each for the main tables, fewer for the others. */
-const share = (group: string, games: number): number => (/^[234]$/.test(group) ? games : Math.ceil(games / 4));
+const share = (group: string, games: number): number => (/^[234]$/.test(group) ? games : Math.ceil(games / 8));
 
 describe.each(Object.keys(GROUPS))('random games, table %s:', (group) => {
   for (const { title, games: many, plan } of SHARES) {
@@ -92,7 +92,7 @@ describe.each(Object.keys(GROUPS))('random games, table %s:', (group) => {
     'taking back leads exactly to the state before, and never behind a reveal or a move of somebody else',
     () => {
       let undone = 0;
-      for (let n = 0; n < share(group, 8); n++) {
+      for (let n = 0; n < share(group, 6); n++) {
         const { setup, pick, temper } = randomTable(group, n, SEED);
         undone += examineUndo(setup, pick, temper).undone;
       }
@@ -113,7 +113,7 @@ describe('random games', () => {
     ({ edition, seldom }) => {
       let found = NOTHING_YET;
       for (const group of Object.keys(GROUPS).filter((name) => GROUPS[name][0].edition === edition.id))
-        for (let n = 0; n < 30; n++) {
+        for (let n = 0; n < 20; n++) {
           const { setup, pick } = randomTable(group, n, 'everything');
           found = together(found, examine(setup, pick, {}, 'slow'));
         }

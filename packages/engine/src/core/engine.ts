@@ -112,15 +112,19 @@ export function createEngine(editions: readonly Edition[]) {
     return task === undefined ? null : { task, rule: edition.tasks[task.task] as Choice<any, any, any> };
   }
 
-  function newGame(setup: Setup): CoreState {
+  /** A new game, with what happens before the first decision: a solo opponent may begin. */
+  function beginGame(setup: Setup): Outcome<CoreState> {
     if (typeof setup !== 'object' || setup === null)
       throw new Unusable('A game needs a setup: edition, players, seed, options.');
     const edition = editionOf(setup);
     const state = edition.create(setup);
-    settle(edition, playing(edition, state, null));
+    const events: GameEvent[] = [];
+    settle(edition, playing(edition, state, events));
     made.add(state);
-    return state;
+    return { state, events };
   }
+
+  const newGame = (setup: Setup): CoreState => beginGame(setup).state;
 
   /** Checks a state that came from outside. */
   function checkState(state: unknown): asserts state is CoreState {
@@ -325,6 +329,7 @@ export function createEngine(editions: readonly Edition[]) {
   const hash = (state: CoreState): string => sha256(canonical(state));
 
   return {
+    beginGame,
     newGame,
     checkState,
     decision,

@@ -153,6 +153,11 @@ describe('an open collection', () => {
     );
   });
 
+  it.each(['a.b', '__proto__', 'constructor'])('takes no entry called %s', (name) => {
+    const given: unknown = JSON.parse(`{ "breeds": { "${name}": {} } }`);
+    expect(() => applyOverrides(table, given, rules)).toThrow(`breeds.${name}: a new entry cannot have that name`);
+  });
+
   it('checks a new entry like any other', () => {
     expect(refusal({ breeds: { cheviot: { copies: 2, colour: 7, vp: 1 } } }, rules)).toBe(
       'breeds.cheviot.colour: expected a text but found 7',

@@ -64,7 +64,7 @@ export function parseRecord(text: string): GameRecord {
   return {
     drover: 1,
     rules,
-    setup: { options: {}, ...setup } as unknown as Setup,
+    setup: { ...setup, options: setup['options'] ?? {} } as unknown as Setup,
     ...(components === undefined ? {} : { components }),
     moves: moves as string[],
     ...(hash === undefined ? {} : { hash }),

@@ -122,11 +122,10 @@ function compileCards(t: NzTables): CardInfo[] {
       vp,
       scores: true,
     })),
-    ...entries(t.deckCards).map(([id, { vp, effect, isFerry }]): CardInfo => ({
+    ...entries(t.deckCards).map(([id, { effect, isFerry }]): CardInfo => ({
       ...BLANK_CARD,
       id,
       kind: 'action',
-      vp,
       options: [effect],
       isFerry,
     })),

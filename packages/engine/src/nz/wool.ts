@@ -124,7 +124,7 @@ export const shearChoice = effectChoice<NzPlay, ShearTask, RevealMove | ShearMov
 function offerWoolPost(p: NzPlay, task: ShearTask, total: number): void {
   const within: DeliverMove[] = [];
   listDeliveries(p, task.seat, true, total, within);
-  if (within.length > 0) ask(p, 'wool-post', { ...task, will: 'free' }, { total });
+  if (within.length > 0) ask(p, 'wool-post', { ...task, will: 'free' }, { revealed: [], total });
 }
 
 type WoolPostTask = EffectTask & { readonly total: number };

@@ -38,7 +38,7 @@ const RICH = {
 const RICH_SECOND = {
   setup: { startPounds: { 1: 60, 2: 60, 3: 60, 4: 60 }, startTokens: 6 },
   workerRows: {
-    cowboy: { 2: { do: 'pay', pounds: 1, then: { do: 'engine', spaces: 30 } }, 3: { do: 'adjacent' } },
+    cowboy: { 2: { do: 'pay', pounds: 1, then: { do: 'engine', spaces: 30 } } },
     builder: { 2: { do: 'special-delivery' }, 3: { do: 'station-behind' } },
     engineer: { 2: { do: 'engine', spaces: 30 }, 3: { do: 'engine-back', spaces: 2, then: { do: 'gain', pounds: 3 } } },
   },
@@ -67,9 +67,12 @@ const newZealand = (players: number): Table[] => [
 const second = (players: number): Table[] => [
   { edition: 'second', players, options: {} },
   { edition: 'second', players, options: shuffled },
-  { edition: 'second', players, options: { ...shuffled, simmental: true }, components: RICH_SECOND },
-  { edition: 'second', players, options: { sides: 'bbbbbbbbbbbb', simmental: true } },
+  { edition: 'second', players, options: { ...shuffled, order: 'random-start' }, components: RICH_SECOND },
+  { edition: 'second', players, options: { sides: 'bbbbbbbbbbbb' } },
 ];
+
+const simmental = (players: number): Table[] =>
+  second(players).map((table) => ({ ...table, options: { ...table.options, simmental: true } }));
 
 export const GROUPS: Readonly<Record<string, readonly Table[]>> = {
   2: newZealand(2),
@@ -79,6 +82,8 @@ export const GROUPS: Readonly<Record<string, readonly Table[]>> = {
     { edition: 'nz', players: 2, options: { sarah: { difficulty: 'easy' } } },
     { edition: 'nz', players: 2, options: { sarah: { difficulty: 'medium' }, neutral: 'shuffled', sides: 'random' } },
     { edition: 'nz', players: 2, options: { sarah: { difficulty: 'hard' }, sides: 'random' } },
+  ],
+  'solo-house': [
     { edition: 'nz', players: 2, options: { sarah: { difficulty: 'custom' } }, components: RICH },
     { edition: 'nz', players: 3, options: { sarah: { difficulty: 'hard' }, ...shuffled } },
     { edition: 'nz', players: 4, options: { sarah: { difficulty: 'easy' } } },
@@ -86,10 +91,22 @@ export const GROUPS: Readonly<Record<string, readonly Table[]>> = {
   'second-2': second(2),
   'second-3': second(3),
   'second-4': second(4),
+  'simmental-2': simmental(2),
+  'simmental-3': simmental(3),
+  'simmental-4': simmental(4),
   'second-solo': [
     { edition: 'second', players: 2, options: { sam: { difficulty: 'easy' } } },
-    { edition: 'second', players: 2, options: { sam: { difficulty: 'hard' }, sides: 'random', simmental: true } },
+    { edition: 'second', players: 2, options: { sam: { difficulty: 'medium' }, sides: 'random', simmental: true } },
+    { edition: 'second', players: 2, options: { sam: { difficulty: 'hard' }, neutral: 'shuffled' } },
+  ],
+  'second-solo-house': [
     { edition: 'second', players: 3, options: { sam: { difficulty: 'medium' }, ...shuffled } },
+    {
+      edition: 'second',
+      players: 4,
+      options: { sam: { difficulty: 'hard' }, simmental: true },
+      components: RICH_SECOND,
+    },
   ],
 };
 

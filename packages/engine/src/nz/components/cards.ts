@@ -10,19 +10,16 @@ export const deckCards = rowsOf<DeckCard>()({
   sheepdog: {
     copies: rulebook(12, 'en'),
     effect: published({ do: 'certificates', steps: 1 }, pictured),
-    vp: derived(0, 'final scoring counts only sheep and bonus cards'),
     isFerry: rulebook(false, 'en'),
   },
   ferry: {
     copies: rulebook(14, 'en'),
     effect: published({ do: 'gain', pounds: 2 }, pictured),
-    vp: published(0, 'harbourmaster tile pictures, greatwesterntrail-nz repository'),
     isFerry: rulebook(true, 'en'),
   },
   kotare: {
     copies: rulebook(12, 'en'),
     effect: rulebook({ do: 'pathfinder', steps: 1 }, 'en'),
-    vp: derived(0, 'final scoring counts only sheep and bonus cards'),
     isFerry: rulebook(false, 'en'),
   },
 });

@@ -17,7 +17,23 @@ import {
 } from '../../core/shapes.ts';
 import type { Effect, SupplyCard } from '../../effects/effect.ts';
 import { effectShapes, marketPick, supplyCards } from '../../effects/shapes.ts';
-import type { AuxiliaryId, BonusCard, BonusTile, Breed, Corner, DiscSpace, Hand, HarbourmasterScoring, HazardKind, MarketArrow, Post, SarahAction, StackSymbol, TaskId, WorkerType } from './types.ts';
+import type {
+  AuxiliaryId,
+  BonusCard,
+  BonusTile,
+  Breed,
+  Corner,
+  DiscSpace,
+  Hand,
+  HarbourmasterScoring,
+  HazardKind,
+  MarketArrow,
+  Post,
+  SarahAction,
+  StackSymbol,
+  TaskId,
+  WorkerType,
+} from './types.ts';
 
 const { effect, effects } = effectShapes({
   print: [
@@ -166,6 +182,7 @@ export const nzShapes: Shapes = {
   'sarah.cards.*.speciality': orNull(workerType),
   'sarah.cards.*.sheep': listOf(marketPick),
   'sarah.boardColumns.*': stackSymbol,
+  'sarah.immediate.sailor.*': choice<'medium-harbour'>({ 'medium-harbour': 1 }),
   'sarah.market.*': listOf(listOf(marketPick)),
   'sarah.sailorCards.*.*': stackSymbol,
   'sarah.shearerSheep.*.*': listOf(text),

@@ -35,7 +35,6 @@ export interface BuyingOption {
 export interface DeckCard {
   copies: number;
   effect: Effect;
-  vp: number;
   isFerry: boolean;
 }
 

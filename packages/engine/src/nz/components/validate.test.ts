@@ -116,6 +116,23 @@ describe('a correction', () => {
     expect(pathfinder.vp[5]).toBeUndefined();
   });
 
+  it('may let a building or a risk action move on, in any way', () => {
+    const moveOn = { do: 'move-on', steps: 1 };
+    const { neutralBuildings, trail } = nzComponentsFrom({
+      neutralBuildings: {
+        A: { front: [{ do: 'either', of: [{ do: 'pay', pounds: 1, then: moveOn }, { do: 'buy' }] }], back: [moveOn] },
+      },
+      trail: { building: { RR1: { risk: { do: 'discard', cards: 'any', then: moveOn } } } },
+    });
+    expect(neutralBuildings.A.back).toEqual([moveOn]);
+    expect(trail.building.RR1.risk).toEqual({ do: 'discard', cards: 'any', then: moveOn });
+  });
+
+  it('may offer three effects where it is not for a local action', () => {
+    const three = { do: 'either', of: [{ do: 'buy' }, { do: 'gain', gold: 1 }, { do: 'gain', pounds: 2 }] };
+    expect(nzComponentsFrom({ workerRows: { shearer: { 5: three } } }).workerRows.shearer[5]).toEqual(three);
+  });
+
   it.each([
     [
       'totals of the flock',
@@ -359,6 +376,220 @@ describe('a correction', () => {
       'a breed Sarah does not know',
       { sarah: { shearerSheep: { 13: { 5: ['alpaca'] } } } },
       'sarah.shearerSheep.13.5.0: expected a breed but found "alpaca"',
+    ],
+    [
+      'a bonus market of one row',
+      { bonusMarket: { costs: [5], arrows: ['red'] } },
+      'bonusMarket.costs: there is no second row, where the token starts',
+    ],
+    [
+      'a bonus market that ends twice',
+      { bonusMarket: { arrows: ['none', 'black', 'red', 'turquoise', 'yellow', 'black', 'red'] } },
+      'bonusMarket.arrows.2: expected another arrow than that of the end but found "red"',
+    ],
+    [
+      'a bonus market that the bag cannot fill',
+      {
+        bonusMarket: {
+          costs: [5, 5, 6, 6, 5, 5, 4, 4, 4],
+          arrows: ['none', 'black', 'black', 'black', 'black', 'black', 'black', 'black', 'red'],
+        },
+      },
+      'bonusMarket.costs: 9 rows of 4 with 4 players need 38 tiles until the end, but there are 34',
+    ],
+    [
+      'more columns than a move can name',
+      { bonusMarket: { columns: { 2: 5 }, costs: [5, 5], arrows: ['none', 'red'] } },
+      'bonusMarket.columns.2: expected at most 4 but found 5',
+    ],
+    [
+      'a bonus set without a stack',
+      { setup: { bonusSetsInPlay: 5 } },
+      'setup.bonusSetsInPlay: expected 4, one for each stack, but found 5',
+    ],
+    [
+      'a stack without a bonus set',
+      { setup: { bonusSetsInPlay: 3 } },
+      'setup.bonusSetsInPlay: expected 4, one for each stack, but found 3',
+    ],
+    [
+      'more harbourmasters than tiles',
+      { setup: { harbourmastersInPlay: 9 } },
+      'setup.harbourmastersInPlay: expected at most 8 but found 9',
+    ],
+    [
+      'more harbourmasters than medium harbours',
+      { setup: { harbourmastersInPlay: 6 } },
+      'setup.harbourmastersInPlay: expected at most 5 but found 6',
+    ],
+    [
+      'a first turn that nobody can play',
+      {
+        discSpaces: {
+          'aux-pound': { cost: 1 },
+          'aux-draw': { cost: 1 },
+          'aux-certificate': { cost: 1 },
+          'aux-ship': { corner: 'dark' },
+          'aux-pathfinder': { corner: 'dark' },
+          'certificate-limit': { corner: 'dark' },
+        },
+      },
+      'discSpaces: none has white corners and costs nothing, as the first turn needs',
+    ],
+    [
+      'more objectives on display than there are',
+      { setup: { objectiveDisplay: 25 } },
+      'setup.objectiveDisplay: expected at most 24 but found 25',
+    ],
+    [
+      'a choice of one',
+      { workerRows: { shearer: { 5: { do: 'either', of: [{ do: 'buy' }] } } } },
+      'workerRows.shearer.5.of: 1 effects to choose from instead of 2 or 3',
+    ],
+    [
+      'a choice of four',
+      { objectives: { o01: { action: { do: 'either', of: Array.from({ length: 4 }, () => ({ do: 'buy' })) } } } },
+      'objectives.o01.action.of: 4 effects to choose from instead of 2 or 3',
+    ],
+    [
+      'a choice of three in a local action',
+      { neutralBuildings: { B: { back: [{ do: 'either', of: Array.from({ length: 3 }, () => ({ do: 'buy' })) }] } } },
+      'neutralBuildings.B.back.0.of: 3 effects to choose from instead of 2 in a local action',
+    ],
+    [
+      'more local actions than a move can name',
+      { privateBuildings: { '1a': { actions: Array.from({ length: 9 }, () => ({ do: 'buy' })) } } },
+      'privateBuildings.1a.actions.length: expected at most 8 but found 9',
+    ],
+    [
+      'a bonus card of three halves',
+      { bonusCards: { 'set-4': { options: Array.from({ length: 3 }, () => ({ do: 'gain', pounds: 1 })) } } },
+      'bonusCards.set-4.options: 3 effects, but a card has two halves at most',
+    ],
+    [
+      'a space that a move cannot name',
+      { trail: { building: { 'H 3': { lush: false, nugget: false, gate: 0, risk: null } } } },
+      'trail.building.H 3: expected an id of letters, digits and hyphens but found "H 3"',
+    ],
+    [
+      'a hazard space that a move cannot name',
+      { trail: { flood: ['FL1>FL2'] } },
+      'trail.flood.0: expected an id of letters, digits and hyphens but found "FL1>FL2"',
+    ],
+    [
+      'a post that a move cannot name',
+      {
+        posts: {
+          '4+': {
+            kind: 'sheep',
+            value: 4,
+            corner: 'white',
+            transport: 0,
+            delivery: null,
+            vp: 0,
+            repeatable: false,
+            harbour: null,
+          },
+        },
+      },
+      'posts.4+: expected an id of letters, digits and hyphens but found "4+"',
+    ],
+    [
+      'a harbour that a move cannot name',
+      { sea: { small: { 'sh 7': { at: 'T3', card: 'wheel', costs: [1], vp: 0, end: false } } } },
+      'sea.small.sh 7: expected an id of letters, digits and hyphens but found "sh 7"',
+    ],
+    [
+      'a water space that a move cannot name',
+      { sea: { routes: { tasman: ['T 1'] } } },
+      'sea.routes.tasman.0: expected an id of letters, digits and hyphens but found "T 1"',
+    ],
+    [
+      'an arrow with a dot in its name',
+      { postArrows: { '1.3': { between: ['1'], vp: 0 } } },
+      'postArrows.1.3: a new entry cannot have that name',
+    ],
+    [
+      'two harbours of one name',
+      { sea: { small: { mh1: { at: 'T3', card: 'wheel', costs: [1], vp: 0, end: false } } } },
+      'sea.medium.mh1: mh1 is already listed at sea.small.mh1',
+    ],
+    [
+      'a harbour with the name of a disc space',
+      { sea: { medium: { step: { at: 'T3', cost: 1, vp: 0, corner: 'white', card: 'ferry' } } } },
+      'sea.medium.step: step is already listed at discSpaces.step',
+    ],
+    [
+      'a harbour with the name of no disc',
+      { sea: { medium: { 'no-disc': { at: 'T3', cost: 1, vp: 0, corner: 'white', card: 'ferry' } } } },
+      'sea.medium.no-disc: in a move this word means that there is no disc',
+    ],
+    [
+      'moving on by a delivery',
+      { posts: { '3': { delivery: { do: 'move-on', steps: 1 } } } },
+      'posts.3.delivery.do: move-on can stand only among the local actions of a building',
+    ],
+    [
+      'moving on by a card',
+      { deckCards: { ferry: { effect: { do: 'move-on', steps: 1 } } } },
+      'deckCards.ferry.effect.do: move-on can stand only among the local actions of a building',
+    ],
+    [
+      'moving on inside the action of a worker row',
+      { workerRows: { shearer: { 5: { do: 'pay', pounds: 1, then: { do: 'move-on', steps: 1 } } } } },
+      'workerRows.shearer.5.then.do: move-on can stand only among the local actions of a building',
+    ],
+    [
+      'moving on by a bonus tile',
+      { bonusTiles: { bt09: { rewards: [{ do: 'move-on', steps: 1 }] } } },
+      'bonusTiles.bt09.rewards.0.do: move-on can stand only among the local actions of a building',
+    ],
+    ['a space without a row of ways', { trail: { edges: { H2: null } } }, 'trail.edges.H2: missing'],
+    [
+      'a card of Sarah without a row for her shearers',
+      { sarah: { cards: { '12': { otherwise: ['shearer-sheep'] } } } },
+      'sarah.cards.12.otherwise.0: nothing says what shearer-sheep means on card 12',
+    ],
+    [
+      'a card of Sarah without a row for her sailors',
+      { sarah: { cards: { '3': { actions: ['buy', 'bonus-card'] } } } },
+      'sarah.cards.3.actions.1: nothing says what bonus-card means on card 3',
+    ],
+    [
+      'a first delivery of wool',
+      { sarah: { difficulties: { easy: { firstDelivery: 'wool-5' } } } },
+      'sarah.difficulties.easy.firstDelivery: expected a local post for sheep but found "wool-5"',
+    ],
+    [
+      'a first delivery abroad',
+      { sarah: { difficulties: { easy: { firstDelivery: 'lh1' } } } },
+      'sarah.difficulties.easy.firstDelivery: expected a local post for sheep but found "lh1"',
+    ],
+    [
+      'Sarah without cards',
+      { sarah: { difficulties: { hard: { without: Array.from({ length: 17 }, (_, i) => i + 1) } } } },
+      'sarah.difficulties.hard.without: no card is left',
+    ],
+    [
+      'a sailor of Sarah who brings something else',
+      { sarah: { immediate: { sailor: { 3: 'mh1' } } } },
+      'sarah.immediate.sailor.3: expected one of medium-harbour but found "mh1"',
+    ],
+    [
+      'neutral buildings in another order',
+      { trail: { neutral: ['B', 'A', 'C', 'D', 'E', 'F', 'G', 'H'] } },
+      'trail.neutral.0: expected A but found "B"',
+    ],
+    [
+      'exactly two sheep to shear',
+      { neutralBuildings: { H: { front: [{ do: 'shear', sheep: 2, exactly: true }] } } },
+      'neutralBuildings.H.front.0.sheep: expected 1, for that is what exactly means but found 2',
+    ],
+    ['more gold than the limit', { tracks: { startGold: 6 } }, 'tracks.startGold: expected at most 5 but found 6'],
+    [
+      'a certificate limit that falls',
+      { tracks: { certificateLimitCleared: 2 } },
+      'tracks.certificateLimitCleared: expected at least 3 but found 2',
     ],
   ])('is refused for %s', (_, overrides, message) => {
     if (typeof message === 'string') expect(refusal(overrides)).toBe(message);

@@ -2,6 +2,8 @@
 import {
   checkAtLeast,
   checkAtMost,
+  checkId,
+  checkIds,
   checkKeys,
   checkName,
   checkNames,
@@ -14,9 +16,34 @@ import {
 } from '../../core/checks.ts';
 import { OverrideError, unexpected } from '../../core/overrides.ts';
 import { checkShapes } from '../../core/shapes.ts';
-import { checkArrows, checkAuxiliaries, checkBuildOrder, checkSides, checkTrail } from '../../effects/checks.ts';
+import {
+  checkArrows,
+  checkAuxiliaries,
+  checkBuildOrder,
+  checkDifficulties,
+  checkIconPlaces,
+  checkLocalAction,
+  checkLocalActions,
+  checkSharedIds,
+  checkSides,
+  checkTokenMarket,
+  checkTrail,
+  type IconPlaces,
+} from '../../effects/checks.ts';
 import type { NzTables } from './index.ts';
 import { nzShapes } from './shapes.ts';
+
+const iconPlaces: IconPlaces = {
+  'move-on': {
+    at: [
+      'neutralBuildings.*.front.**',
+      'neutralBuildings.*.back.**',
+      'privateBuildings.*.actions.**',
+      'trail.building.*.risk.**',
+    ],
+    called: 'among the local actions of a building',
+  },
+};
 
 /** Throws an `OverrideError` that names the first value that does not fit. */
 export function validateNz(tables: NzTables): void {
@@ -25,7 +52,9 @@ export function validateNz(tables: NzTables): void {
   checkReferences(tables, 'breed', tables.breeds, 'a breed');
   checkReferences(tables, 'post', tables.posts, 'a trading post');
   checkName(tables.exchange.retireBreed, tables.breeds, 'exchange.retireBreed', 'a breed');
+  checkIconPlaces(tables, iconPlaces);
   checkTotals(tables);
+  checkBuildings(tables);
   checkCards(tables);
   checkPlayerBoard(tables);
   checkMarkets(tables);
@@ -65,12 +94,24 @@ function checkTotals(tables: NzTables): void {
   checkTotal(discs, counts.discs, 'discSpaces', 'discs', 'discs');
 }
 
+function checkBuildings({ neutralBuildings, privateBuildings, trail }: NzTables): void {
+  for (const [id, { front, back }] of Object.entries(neutralBuildings)) {
+    checkLocalActions(front, `neutralBuildings.${id}.front`);
+    if (back !== null) checkLocalActions(back, `neutralBuildings.${id}.back`);
+  }
+  for (const [id, { actions }] of Object.entries(privateBuildings))
+    checkLocalActions(actions, `privateBuildings.${id}.actions`);
+  for (const [id, { risk }] of Object.entries(trail.building)) checkLocalAction(risk, `trail.building.${id}.risk`);
+}
+
 function checkCards(tables: NzTables): void {
   for (const [id, card] of Object.entries(tables.bonusCards)) {
     const at = `bonusCards.${id}`;
     if (card.kind === 'sheep' && card.name === null) throw unexpected(`${at}.name`, 'a name for the sheep', card.name);
     if (card.kind !== 'sheep' && card.options.length === 0)
       throw unexpected(`${at}.options`, 'an effect', card.options);
+    if (card.options.length > 2)
+      throw new OverrideError(`${at}.options`, `${card.options.length} effects, but a card has two halves at most`);
     if (card.kind === 'objective' && card.tasks.length === 0) throw unexpected(`${at}.tasks`, 'a task', card.tasks);
   }
   for (const [id, card] of Object.entries(tables.objectives)) {
@@ -78,26 +119,24 @@ function checkCards(tables: NzTables): void {
   }
 }
 
-function checkPlayerBoard({ discSpaces, auxiliaries }: NzTables): void {
+function checkPlayerBoard({ discSpaces, auxiliaries, tracks }: NzTables): void {
   checkAuxiliaries(discSpaces, auxiliaries);
   for (const unlocks of ['step', 'certificate-limit']) {
     const own = Object.values(discSpaces).filter((space) => space.unlocks === unlocks);
     if (own.length !== 1)
       throw new OverrideError('discSpaces', `${own.length} entries unlock ${unlocks} instead of one`);
   }
+  if (!Object.values(discSpaces).some((space) => space.corner === 'white' && space.cost === 0 && space.count > 0))
+    throw new OverrideError('discSpaces', 'none has white corners and costs nothing, as the first turn needs');
+  checkAtMost(tracks.startGold, tracks.goldLimit, 'tracks.startGold');
+  checkAtLeast(tracks.certificateLimitCleared, tracks.certificateLimit, 'tracks.certificateLimitCleared');
 }
 
-function checkMarkets({ jobMarket, bonusMarket, buying }: NzTables): void {
+function checkMarkets({ jobMarket, bonusMarket, bonusTiles, buying }: NzTables): void {
   checkNotEmpty(jobMarket.costs, 'jobMarket.costs');
-  checkNotEmpty(bonusMarket.costs, 'bonusMarket.costs');
-  const { costs, arrows } = bonusMarket;
-  if (arrows.length !== costs.length) {
-    throw new OverrideError(
-      'bonusMarket.arrows',
-      `${arrows.length} arrows do not fit the ${costs.length} rows of costs`,
-    );
-  }
-  if (arrows.at(-1) !== 'red') throw unexpected(`bonusMarket.arrows.${arrows.length - 1}`, 'red', arrows.at(-1));
+  // Two tiles lie on the foresight spaces.
+  checkTokenMarket(bonusMarket, 'bonusMarket', 'red', sum(Object.values(bonusTiles).map((tile) => tile.copies)), 2);
+  checkAtMost(bonusMarket.costs.length, 20, 'bonusMarket.costs.length');
   for (const [id, option] of Object.entries(buying)) {
     if (option.shepherds < 1) throw unexpected(`buying.${id}.shepherds`, 'a shepherd', option.shepherds);
     if (option.take < 1) throw unexpected(`buying.${id}.take`, 'a sheep', option.take);
@@ -110,7 +149,7 @@ function checkPlayerCounts({
   setup,
   counts,
   harbourmasters,
-  bonusCards,
+  objectives,
   sea,
 }: NzTables): void {
   const perPlayers: Record<string, object> = {
@@ -125,6 +164,7 @@ function checkPlayerCounts({
   for (const [path, table] of Object.entries(perPlayers)) checkKeys(table, ['2', '3', '4'], path);
   for (const players of [2, 3, 4] as const) {
     // The first row, and the second up to the token on its last space.
+    checkAtMost(bonusMarket.columns[players], 4, `bonusMarket.columns.${players}`);
     const spaces = bonusMarket.columns[players] * 2 - 1;
     const tiles = setup.bonusTilesPlaced[players];
     if (tiles !== spaces) throw unexpected(`setup.bonusTilesPlaced.${players}`, String(spaces), tiles);
@@ -136,7 +176,9 @@ function checkPlayerCounts({
   }
   checkAtMost(setup.harbourmastersInPlay, size(harbourmasters), 'setup.harbourmastersInPlay');
   checkAtMost(setup.harbourmastersInPlay, size(sea.medium), 'setup.harbourmastersInPlay');
-  checkAtMost(setup.bonusSetsInPlay, size(bonusCards), 'setup.bonusSetsInPlay');
+  if (setup.bonusSetsInPlay !== 4)
+    throw unexpected('setup.bonusSetsInPlay', '4, one for each stack,', setup.bonusSetsInPlay);
+  checkAtMost(setup.objectiveDisplay, size(objectives), 'setup.objectiveDisplay');
   checkAtLeast(setup.poundsPerVp, 1, 'setup.poundsPerVp');
 }
 
@@ -160,6 +202,7 @@ function checkNzTrail({ trail, neutralBuildings }: NzTables): void {
 }
 
 function checkPosts({ posts, postArrows, sea }: NzTables): void {
+  checkIds(posts, 'posts');
   for (const [id, post] of Object.entries(posts)) {
     if (post.harbour !== null) checkName(post.harbour, sea.large, `posts.${id}.harbour`, 'a large harbour');
   }
@@ -170,11 +213,14 @@ function checkPosts({ posts, postArrows, sea }: NzTables): void {
   checkArrows(postArrows, posts, 'postArrows', 'a trading post');
 }
 
-function checkSea({ sea }: NzTables): void {
+function checkSea({ sea, discSpaces }: NzTables): void {
+  checkSharedIds({ discSpaces, 'sea.small': sea.small, 'sea.medium': sea.medium, 'sea.large': sea.large });
+  checkId(sea.start, 'sea.start');
   const neighbours = new Map<string, string[]>([[sea.start, []]]);
   for (const [route, spaces] of Object.entries(sea.routes)) {
     checkNotEmpty(spaces, `sea.routes.${route}`);
     spaces.forEach((id, index) => {
+      checkId(id, `sea.routes.${route}.${index}`);
       if (neighbours.has(id)) throw new OverrideError(`sea.routes.${route}.${index}`, `${id} is listed twice`);
       neighbours.set(id, []);
     });
@@ -206,11 +252,24 @@ function checkSea({ sea }: NzTables): void {
   }
 }
 
-function checkSarah({ sarah, breeds, posts, sea }: NzTables): void {
+function checkSarah({ sarah, breeds, posts }: NzTables): void {
+  const rows = { 'shearer-sheep': sarah.shearerSheep, 'bonus-card': sarah.sailorCards };
+  for (const [id, card] of Object.entries(sarah.cards)) {
+    for (const list of ['actions', 'otherwise'] as const) {
+      card[list].forEach((action, index) => {
+        if ((action === 'shearer-sheep' || action === 'bonus-card') && !Object.hasOwn(rows[action], id))
+          throw new OverrideError(
+            `sarah.cards.${id}.${list}.${index}`,
+            `nothing says what ${action} means on card ${id}`,
+          );
+      });
+    }
+  }
+  checkDifficulties(sarah, 'sarah', 'a card of Sarah');
+  const localSheep = Object.entries(posts).filter(([, post]) => post.kind === 'sheep' && post.harbour === null);
   for (const [level, difficulty] of Object.entries(sarah.difficulties)) {
-    const at = `sarah.difficulties.${level}`;
-    checkNames(difficulty.without.map(String), sarah.cards, `${at}.without`, 'a card of Sarah');
-    checkName(difficulty.firstDelivery, posts, `${at}.firstDelivery`, 'a trading post');
+    const at = `sarah.difficulties.${level}.firstDelivery`;
+    checkName(difficulty.firstDelivery, Object.fromEntries(localSheep), at, 'a local post for sheep');
   }
   for (const [card, table] of Object.entries(sarah.shearerSheep)) {
     for (const [shearers, sheep] of Object.entries(table)) {
@@ -219,10 +278,6 @@ function checkSarah({ sarah, breeds, posts, sea }: NzTables): void {
   }
   for (const [column, post] of Object.entries(sarah.immediate.shearer)) {
     checkName(post, posts, `sarah.immediate.shearer.${column}`, 'a trading post');
-  }
-  for (const [column, place] of Object.entries(sarah.immediate.sailor)) {
-    if (place !== 'medium-harbour')
-      checkName(place, sea.medium, `sarah.immediate.sailor.${column}`, 'a medium harbour');
   }
   checkAtLeast(sarah.steps.most, sarah.steps.least, 'sarah.steps.most');
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { beginGame } from '../../index.ts';
 import { table } from '../../testing/index.ts';
 import type { Table } from '../../testing/index.ts';
 
@@ -96,5 +97,20 @@ describe("Sarah's turn", () => {
     expect(t.can('move B')).toBe(false);
     expect(t.why('decide 1', 1)?.code).toBe('not-your-turn');
     expect(t.moves(undefined, 1)).toEqual([]);
+  });
+});
+
+describe('where Sarah begins', () => {
+  it('NZ-Z5 her first turn is told with the beginning of the game', () => {
+    const setups = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => ({
+      edition: 'nz',
+      players: 3,
+      seed,
+      options: { sarah: { difficulty: 'hard' }, order: 'shuffled' },
+    }));
+    const first = setups.map((setup) => beginGame(setup)).filter(({ state }) => state.order[0] === 2);
+    expect(first.length).toBeGreaterThan(0);
+    for (const { events } of first)
+      expect(events.map((event) => event.type).slice(0, 2)).toEqual(['turn', 'automa-card']);
   });
 });

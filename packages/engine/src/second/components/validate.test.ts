@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OverrideError } from '../../core/overrides.ts';
 import { isSourced, plain } from '../../core/source.ts';
+import { secondTable } from '../../testing/index.ts';
 import { secondComponentsFrom, secondTables, validateSecond } from './index.ts';
 
 const refusalOf = (attempt: () => unknown): string => {
@@ -117,6 +118,14 @@ describe('a correction', () => {
     expect(tables.privateBuildings['2a'].hands).toEqual(['green', 'black']);
     expect(tables.sam.cards['1'].move).toBe('engineer');
     expect(tables.sam.cards['2'].move).toEqual({ 2: 3, 3: 3, 4: 4 });
+  });
+
+  it('SE-X13 may give the certificate track more places: its limits are values, not places', () => {
+    const components = { tracks: { certificates: [0, 1, 2, 3, 4, 5, 6] } };
+    const t = secondTable(2, { components }).at(0, 'C').with(0, { certificates: 5 });
+    expect(t.cleared(0, 'certificate-4').phaseB(0).can('use 1 a')).toBe(false);
+    expect(t.cleared(0, 'certificate-6').phaseB(0).can('use 1 a')).toBe(true);
+    expect(t.play('use 1 a').player(0).certificates).toBe(6);
   });
 
   it('may add a space to the trail or the railroad, and take one away', () => {
@@ -467,6 +476,130 @@ describe('a correction', () => {
     ],
     ['a first worker from a mixed bag', { sam: { workerBag: 3 } }, 'sam.workerBag: that bag has not only workers'],
     ['a first worker from no bag', { sam: { workerBag: 4 } }, 'sam.workerBag: expected a bag but found "4"'],
+    [
+      'certificate limits without a place',
+      { tracks: { certificateLimitsCleared: [4, 5] } },
+      'tracks.certificates: there is no place for 5',
+    ],
+    [
+      'a certificate limit too few',
+      { tracks: { certificateLimitsCleared: [6] } },
+      'tracks.certificateLimitsCleared: 1 limits do not fit the 2 disc spaces',
+    ],
+    [
+      'a certificate limit that falls',
+      { tracks: { certificateLimitsCleared: [6, 4] } },
+      'tracks.certificateLimitsCleared.1: expected at least 6 but found 4',
+    ],
+    [
+      'a job market of one row',
+      { jobMarket: { costs: [6], arrows: ['green'] } },
+      'jobMarket.costs: there is no second row, where the token starts',
+    ],
+    [
+      'a job market that the bags cannot fill',
+      {
+        jobMarket: {
+          costs: Array(13).fill(6),
+          arrows: [...Array(12).fill('plain'), 'green'],
+        },
+      },
+      'jobMarket.costs: 13 rows of 4 with 4 players need 57 tiles until the end, but there are 54',
+    ],
+    [
+      'a bag that cannot fill the first rows',
+      {
+        bags: {
+          2: { cowboy: 3, builder: 2, engineer: 2 },
+          3: { cowboy: 15, builder: 16, engineer: 16 },
+        },
+      },
+      'setup.jobMarketWorkers.4: more than bag 2 can give',
+    ],
+    [
+      'more objectives on display than there are',
+      { setup: { objectiveDisplay: 25 } },
+      'setup.objectiveDisplay: expected at most 24 but found 25',
+    ],
+    [
+      'a choice of one',
+      { stationMasters: { sm1: { gain: { do: 'either', of: [{ do: 'bounty' }] } } } },
+      'stationMasters.sm1.gain.of: 1 effects to choose from instead of 2 or 3',
+    ],
+    [
+      'a choice of three in a risk action',
+      {
+        trail: {
+          building: { 'FLOOD-R1': { risk: { do: 'either', of: Array.from({ length: 3 }, () => ({ do: 'bounty' })) } } },
+        },
+      },
+      'trail.building.FLOOD-R1.risk.of: 3 effects to choose from instead of 2 in a local action',
+    ],
+    [
+      'a space that a move cannot name',
+      { trail: { building: { 'G>3': { forest: false, risk: null } } } },
+      'trail.building.G>3: expected an id of letters, digits and hyphens but found "G>3"',
+    ],
+    [
+      'a station that a move cannot name',
+      { railroad: { stations: { 's 11': { at: 't33', cost: 1, vp: 1, corner: 'white', master: false } } } },
+      'railroad.stations.s 11: expected an id of letters, digits and hyphens but found "s 11"',
+    ],
+    [
+      'a station with the name of a disc space',
+      { railroad: { stations: { hand: { at: 't33', cost: 1, vp: 1, corner: 'white', master: false } } } },
+      'railroad.stations.hand: hand is already listed at discSpaces.hand',
+    ],
+    [
+      'a station with the name of a city',
+      { railroad: { stations: { chicago: { at: 't33', cost: 1, vp: 1, corner: 'white', master: false } } } },
+      'railroad.stations.chicago: chicago is already listed at cities.chicago',
+    ],
+    [
+      'a turnout with the number of a space',
+      { railroad: { turnouts: { 36: 36 } } },
+      'railroad.turnouts.36: numbers are the spaces of the track',
+    ],
+    [
+      'moving on by an outlaw',
+      { trail: { outlawReward: { 'OUTLAW-1': { do: 'move-on', steps: 1 } } } },
+      'trail.outlawReward.OUTLAW-1.do: move-on can stand only among the local actions of a building',
+    ],
+    [
+      'moving on by an auxiliary action',
+      { auxiliaries: { cull: { single: { do: 'engine-back', spaces: 1, then: { do: 'move-on', steps: 1 } } } } },
+      'auxiliaries.cull.single.then.do: move-on can stand only among the local actions of a building',
+    ],
+    [
+      'a stroll from a building',
+      { privateBuildings: { '1a': { actions: [{ do: 'stroll', steps: 3 }] } } },
+      'privateBuildings.1a.actions.0.do: stroll can stand only on an objective card',
+    ],
+    [
+      'borrowing by a card',
+      { objectives: { o01: { action: { do: 'adjacent' } } } },
+      'objectives.o01.action.do: adjacent can stand only by itself among the actions of a private building',
+    ],
+    [
+      'neutral buildings that borrow from each other',
+      { neutralBuildings: { C: { actions: [{ do: 'adjacent' }] } } },
+      'neutralBuildings.C.actions.0.do: adjacent can stand only by itself among the actions of a private building',
+    ],
+    [
+      'an outlaw space without a row of ways',
+      { trail: { edges: { 'OUTLAW-1': null } } },
+      'trail.edges.OUTLAW-1: missing',
+    ],
+    [
+      'Sam without cards',
+      { sam: { difficulties: { hard: { without: Array.from({ length: 15 }, (_, i) => i + 1) } } } },
+      'sam.difficulties.hard.without: no card is left',
+    ],
+    [
+      'neutral buildings in another order',
+      { trail: { neutral: ['A', 'C', 'B', 'D', 'E', 'F', 'G'] } },
+      'trail.neutral.1: expected B but found "C"',
+    ],
   ])('is refused for %s', (_, overrides, message) => {
     if (typeof message === 'string') expect(refusal(overrides)).toBe(message);
     else expect(refusal(overrides)).toMatch(message);

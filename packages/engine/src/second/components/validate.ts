@@ -2,10 +2,10 @@
 import {
   checkAtLeast,
   checkAtMost,
+  checkIds,
   checkKeys,
   checkName,
-  checkNames,
-  checkNotEmpty,
+  checkOnce,
   checkReferences,
   checkTotal,
   size,
@@ -13,10 +13,33 @@ import {
 } from '../../core/checks.ts';
 import { OverrideError, unexpected } from '../../core/overrides.ts';
 import { checkShapes } from '../../core/shapes.ts';
-import { checkArrows, checkAuxiliaries, checkBuildOrder, checkSides, checkTrail } from '../../effects/checks.ts';
+import {
+  checkArrows,
+  checkAuxiliaries,
+  checkBuildOrder,
+  checkDifficulties,
+  checkIconPlaces,
+  checkLocalAction,
+  checkLocalActions,
+  checkSharedIds,
+  checkSides,
+  checkTokenMarket,
+  checkTrail,
+  type IconPlaces,
+} from '../../effects/checks.ts';
 import type { SecondTables } from './index.ts';
 import { secondShapes } from './shapes.ts';
-import type { Breed, CattlePick } from './types.ts';
+import type { Bag, Breed, CattlePick } from './types.ts';
+
+const iconPlaces: IconPlaces = {
+  'move-on': {
+    at: ['neutralBuildings.*.actions.**', 'privateBuildings.*.actions.**', 'trail.building.*.risk.**'],
+    called: 'among the local actions of a building',
+  },
+  // A neighbour that borrows too is told by an action of its own.
+  adjacent: { at: ['privateBuildings.*.actions.*'], called: 'by itself among the actions of a private building' },
+  stroll: { at: ['objectives.*.action.**'], called: 'on an objective card' },
+};
 
 /** Throws an `OverrideError` that names the first value that does not fit. */
 export function validateSecond(tables: SecondTables): void {
@@ -24,7 +47,9 @@ export function validateSecond(tables: SecondTables): void {
   const types = Object.fromEntries(Object.values(tables.breeds).map(({ breed }) => [breed, 1]));
   checkReferences(tables, 'breeds', types, 'a breed');
   checkReferences(tables, 'breed', types, 'a breed');
+  checkIconPlaces(tables, iconPlaces);
   checkTotals(tables);
+  checkBuildings(tables);
   checkBags(tables);
   checkPlayerBoard(tables);
   checkMarkets(tables);
@@ -65,6 +90,15 @@ function checkTotals(tables: SecondTables): void {
   checkTotal(size(tables.sam.cards), counts.samCards, 'sam.cards', 'cards', 'samCards');
 }
 
+function checkBuildings({ neutralBuildings, privateBuildings, trail }: SecondTables): void {
+  for (const [path, table] of Object.entries({ neutralBuildings, privateBuildings })) {
+    for (const [id, { actions }] of Object.entries(table)) checkLocalActions(actions, `${path}.${id}.actions`);
+  }
+  for (const [id, { risk }] of Object.entries(trail.building)) checkLocalAction(risk, `trail.building.${id}.risk`);
+}
+
+const workersIn = ({ cowboy, builder, engineer }: Bag): number => cowboy + builder + engineer;
+
 function checkBags({ bags, counts, hazards, setup }: SecondTables): void {
   const inAll = (tile: keyof (typeof bags)[1]) => sum(Object.values(bags).map((bag) => bag[tile]));
   for (const tile of ['cowboy', 'builder', 'engineer'] as const) {
@@ -103,26 +137,31 @@ function checkPlayerBoard({ discSpaces, auxiliaries, tracks }: SecondTables): vo
     const least = place === 0 ? 0 : tracks.certificates[place - 1] + 1;
     checkAtLeast(certificates, least, `tracks.certificates.${place}`);
   });
-  for (const limit of [0, tracks.certificateLimit, 4, 6]) {
+  const limits = [tracks.certificateLimit, ...tracks.certificateLimitsCleared];
+  for (const limit of [0, ...limits]) {
     if (!tracks.certificates.includes(limit))
       throw new OverrideError('tracks.certificates', `there is no place for ${limit}`);
   }
+  const spaces = Object.values(discSpaces).filter((space) => space.unlocks === 'certificate-limit').length;
+  if (tracks.certificateLimitsCleared.length !== spaces) {
+    throw new OverrideError(
+      'tracks.certificateLimitsCleared',
+      `${tracks.certificateLimitsCleared.length} limits do not fit the ${spaces} disc spaces`,
+    );
+  }
+  tracks.certificateLimitsCleared.forEach((limit, index) =>
+    checkAtLeast(limit, limits[index], `tracks.certificateLimitsCleared.${index}`),
+  );
 }
 
 const isMeant = (pick: CattlePick, card: Breed): boolean =>
   'breeds' in pick ? pick.breeds.includes(card.breed) : pick.breeding === card.breeding && card.home !== 'simmental';
 
-function checkMarkets({ jobMarket, buying, breeds, workerRows }: SecondTables): void {
-  const { costs, arrows } = jobMarket;
-  checkNotEmpty(costs, 'jobMarket.costs');
-  if (arrows.length !== costs.length) {
-    throw new OverrideError('jobMarket.arrows', `${arrows.length} arrows do not fit the ${costs.length} rows of costs`);
-  }
-  arrows.forEach((arrow, row) => {
-    const isLast = row === arrows.length - 1;
-    if ((arrow === 'green') !== isLast)
-      throw unexpected(`jobMarket.arrows.${row}`, isLast ? 'green' : 'another arrow than that of the end', arrow);
-  });
+function checkMarkets({ jobMarket, bags, buying, breeds, workerRows }: SecondTables): void {
+  // Two lie on the foresight spaces of each bag with workers, and one may be Sam's.
+  const workers = Object.values(bags).map(workersIn);
+  const spare = workers.filter((tiles) => tiles > 0).length * 2 + 1;
+  checkTokenMarket(jobMarket, 'jobMarket', 'green', sum(workers), spare);
   for (const [id, { cattle, cowboys, simmentalOnly }] of Object.entries(buying)) {
     const home = simmentalOnly ? 'simmental' : 'market';
     const cards = Object.values(breeds).filter((card) => isMeant(cattle, card));
@@ -153,6 +192,9 @@ function checkPlayerCounts(tables: SecondTables): void {
     const spaces = jobMarket.columns[players] * 2 - 1;
     const workers = setup.jobMarketWorkers[players];
     if (workers !== spaces) throw unexpected(`setup.jobMarketWorkers.${players}`, String(spaces), workers);
+    // All from one bag, which may have given a worker to Sam.
+    if (workers + 1 > workersIn(tables.bags[2]))
+      throw new OverrideError(`setup.jobMarketWorkers.${players}`, 'more than bag 2 can give');
   }
   for (const [seat, cards] of Object.entries(setup.startCards)) {
     checkAtLeast(cards, tables.tracks.startHand, `setup.startCards.${seat}`);
@@ -162,6 +204,7 @@ function checkPlayerCounts(tables: SecondTables): void {
   if (setup.stationMastersInPlay !== masters) {
     throw new OverrideError('setup.stationMastersInPlay', `${masters} stations have a space for them`);
   }
+  checkAtMost(setup.objectiveDisplay, size(tables.objectives), 'setup.objectiveDisplay');
   checkAtLeast(setup.poundsPerVp, 1, 'setup.poundsPerVp');
 }
 
@@ -175,29 +218,26 @@ function checkSecondTrail({ trail, neutralBuildings }: SecondTables): void {
   checkBuildOrder(trail, trail.samBuildOrder, 'trail.samBuildOrder', 'Sam');
 }
 
-function checkRailroad({ railroad, cities, cityArrows }: SecondTables): void {
+function checkRailroad({ railroad, cities, cityArrows, discSpaces }: SecondTables): void {
   const { last, turnouts, stations, crosses } = railroad;
+  checkSharedIds({ discSpaces, cities, 'railroad.stations': stations });
+  checkIds(turnouts, 'railroad.turnouts');
   const between = (space: number, path: string) => {
     if (!Number.isInteger(space) || space < 0 || space >= last) {
       throw new OverrideError(path, `no space of the track from 0 to ${last - 1}`);
     }
   };
-  const once = <Key>(seen: Map<Key, string>, key: Key, path: string) => {
-    const elsewhere = seen.get(key);
-    if (elsewhere !== undefined) throw new OverrideError(path, `${String(key)} is already listed at ${elsewhere}`);
-    seen.set(key, path);
-  };
-
   const branches = new Map<number, string>();
   for (const [id, space] of Object.entries(turnouts)) {
+    if (/^\d+$/.test(id)) throw new OverrideError(`railroad.turnouts.${id}`, 'numbers are the spaces of the track');
     between(space, `railroad.turnouts.${id}`);
-    once(branches, space, `railroad.turnouts.${id}`);
+    checkOnce(branches, space, `railroad.turnouts.${id}`);
   }
   const places = new Map<string, string>();
   for (const [id, station] of Object.entries(stations)) {
     const at = `railroad.stations.${id}.at`;
     if (station.at !== String(last)) checkName(station.at, turnouts, at, `a turnout or ${last}`);
-    once(places, station.at, at);
+    checkOnce(places, station.at, at);
   }
   for (const id of Object.keys(turnouts)) {
     if (!places.has(id)) throw new OverrideError(`railroad.turnouts.${id}`, 'no station lies at it');
@@ -218,14 +258,13 @@ function checkSam({ sam, breeds, cities, bags }: SecondTables): void {
       if (!found) throw unexpected(`sam.cards.${id}.cattle.${index}`, 'cattle of the market', pick);
     });
   }
-  for (const [level, difficulty] of Object.entries(sam.difficulties)) {
-    const at = `sam.difficulties.${level}`;
-    checkNames(difficulty.without.map(String), sam.cards, `${at}.without`, 'a card of Sam');
-    checkName(difficulty.firstDelivery, cities, `${at}.firstDelivery`, 'a city');
-  }
+  checkDifficulties(sam, 'sam', 'a card of Sam');
+  for (const [level, difficulty] of Object.entries(sam.difficulties))
+    checkName(difficulty.firstDelivery, cities, `sam.difficulties.${level}.firstDelivery`, 'a city');
   checkAtLeast(sam.steps.most, sam.steps.least, 'sam.steps.most');
   checkName(String(sam.workerBag), bags, 'sam.workerBag', 'a bag');
   const bag = bags[sam.workerBag];
   if (bag.hazards + bag['green-outlaw'] + bag['orange-outlaw'] > 0)
     throw new OverrideError('sam.workerBag', 'that bag has not only workers');
+  if (workersIn(bag) === 0) throw new OverrideError('sam.workerBag', 'that bag is empty');
 }
