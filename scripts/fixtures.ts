@@ -21,7 +21,7 @@ const GAMES: Readonly<Record<string, { setup: Omit<Setup, 'edition' | 'seed'>; t
       components: {
         breeds: { merino: { wool: 4 }, suffolk: { breeding: 6, vp: 8 } },
         privateBuildings: { '9a': { craftsmen: 2, vp: 4 } },
-        setup: { startPounds: { 1: 40, 2: 40, 3: 40 }, startTokens: 3 },
+        setup: { startMoney: { 1: 40, 2: 40, 3: 40 }, startTokens: 3 },
       },
     },
     temper: 'slow',

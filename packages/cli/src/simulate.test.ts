@@ -64,7 +64,7 @@ describe('simulate', () => {
 
   test('options and components change the games', async () => {
     const file = join(folder, 'rich.json');
-    writeFileSync(file, '{ "setup": { "startPounds": { "1": 99 } } }');
+    writeFileSync(file, '{ "setup": { "startMoney": { "1": 99 } } }');
     const play = (...args: string[]) => drover('simulate', '--games', '3', '--players', '2', '--json', ...args);
     const [plain, shuffled, rich] = [
       await play(),

@@ -5,10 +5,10 @@ import type { NzTable } from './words.ts';
 
 /** A bonus tile: what it costs beyond its row, what it brings. */
 export function bonusTileWords(at: NzTable, tile: number): string {
-  const { vp, gold, pounds, needs, rewards } = at.c.bonusTiles[tile];
+  const { vp, gold, money: extra, needs, rewards } = at.c.bonusTiles[tile];
   const price = [
     ...(gold > 0 ? [`${gold} gold`] : []),
-    ...(pounds > 0 ? [money(at, pounds)] : []),
+    ...(extra > 0 ? [money(at, extra)] : []),
     ...(needs?.do === 'retire' ? [effectWords(at, needs)] : []),
   ];
   const brings = [...rewards.map((reward) => effectWords(at, reward)), ...(vp === 0 ? [] : [points(vp)])];

@@ -67,7 +67,7 @@ function supplies(at: NzTable): string[] {
 function cardValue(at: NzTable, card: number): string {
   const { kind, breeding, wool, vp } = at.c.cards[card];
   if (kind === 'objective') return objectiveWords(at, card);
-  return kind === 'sheep'
+  return kind === 'animal'
     ? `breeding ${breeding}, wool ${wool}, ${points(vp)}`
     : `${cardWords(at, card)}, ${points(vp)}`;
 }

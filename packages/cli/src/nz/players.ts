@@ -13,7 +13,7 @@ function belongings(at: NzTable, seat: number): Belongings {
   const wool = player.permanentWool + cleared(c.woolSpaces);
   const pathfinder = `pathfinder ${player.pathfinder} (${points(c.pathfinderVp[player.pathfinder])})`;
   return {
-    purse: [money(at, player.pounds), `${player.gold} gold`, plural(player.tokens, 'exchange token')],
+    purse: [money(at, player.money), `${player.gold} gold`, plural(player.tokens, 'exchange token')],
     tracks: player.automa
       ? [pathfinder]
       : [

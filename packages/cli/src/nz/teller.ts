@@ -34,6 +34,6 @@ export const nzTeller = tellerFor<NzState, NzComponents, NzMove, NzEvent>({
   player: nzPlayerLines,
   move: nzMoveWords,
   told: nzTold,
-  purse: (at, { pounds, gold }) => `${money(at, pounds)} and ${gold} gold`,
+  purse: (at, player) => `${money(at, player.money)} and ${player.gold} gold`,
   deliveries: ({ c }, { posts }) => posts.reduce((sum, discs, post) => sum + (c.posts[post].wool ? 0 : discs), 0),
 });

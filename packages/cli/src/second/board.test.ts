@@ -73,7 +73,7 @@ describe('the table in words', () => {
   });
 
   test('a decision and its moves', () => {
-    const t = secondTable(2).at(0, 'D').outlaw('green', 'OUTLAW-5').with(0, { pounds: 2 }).phaseB(0);
+    const t = secondTable(2).at(0, 'D').outlaw('green', 'OUTLAW-5').with(0, { money: 2 }).phaseB(0);
     const teller = tellerOf(t.s);
     const glosses = () => legalMoves(t.s, t.asked()).map((move) => teller.gloss(t.s, move));
     expect(teller.question(t.s, t.question!)).toBe('what to do here');

@@ -13,7 +13,7 @@ function belongings(at: SecondTable, seat: number): Belongings {
   const player = at.s.players[seat];
   const engine = `engine at ${railName(c, c.rail[player.engine].id)}`;
   return {
-    purse: [money(at, player.pounds), plural(player.tokens, 'exchange token')],
+    purse: [money(at, player.money), plural(player.tokens, 'exchange token')],
     tracks: player.automa ? [engine] : [certificates(at, seat, player.permanentCertificates), engine],
     board: [],
     placed: [

@@ -33,6 +33,6 @@ export const secondTeller = tellerFor<SecondState, SecondComponents, SecondMove,
   player: secondPlayerLines,
   move: secondMoveWords,
   told: secondTold,
-  purse: (at, { pounds }) => money(at, pounds),
+  purse: (at, player) => money(at, player.money),
   deliveries: (_, { cities }) => cities.reduce((sum, discs) => sum + discs, 0),
 });

@@ -15,7 +15,7 @@ export function effectWords(at: Table, effect: Effect): string {
   switch (effect.do) {
     case 'gain':
       return listed([
-        ...(effect.pounds ? [money(at, effect.pounds)] : []),
+        ...(effect.money ? [money(at, effect.money)] : []),
         ...(effect.gold ? [`${effect.gold} gold`] : []),
         ...(effect.tokens ? [plural(effect.tokens, 'exchange token')] : []),
       ]);
@@ -30,7 +30,7 @@ export function effectWords(at: Table, effect: Effect): string {
     case 'either':
       return effect.of.map(say).join(', or ');
     case 'pay':
-      return `pay ${money(at, effect.pounds)}: ${say(effect.then)}`;
+      return `pay ${money(at, effect.money)}: ${say(effect.then)}`;
     case 'discard':
       return `discard ${discarded(at, effect.cards)}: ${say(effect.then)}`;
     case 'draw':
@@ -59,9 +59,9 @@ export function effectWords(at: Table, effect: Effect): string {
     case 'buy':
       return `buy ${words.stock}`;
     case 'build':
-      return `build for ${money(at, effect.poundsPerCraftsman)} a ${builder}`;
+      return `build for ${money(at, effect.moneyPerCraftsman)} a ${builder}`;
     case 'upgrade-building':
-      return `replace a building by one of ${plural(effect.by, builder)} more, for ${money(at, effect.poundsPerCraftsman)} a ${builder}`;
+      return `replace a building by one of ${plural(effect.by, builder)} more, for ${money(at, effect.moneyPerCraftsman)} a ${builder}`;
     case 'ship':
       return effect.spaces === 'sailors' ? 'sail, a space for each sailor' : `sail ${plural(effect.spaces, 'space')}`;
     case 'storehouse':

@@ -46,7 +46,7 @@ function row<T extends AnyEvent['type']>(
 /** What was paid for this, told in one breath with it. */
 export function price(at: Table, events: readonly AnyEvent[], why: string): string {
   const paid = events.find((event) => event.type === 'spent' && event.why === why);
-  return paid === undefined || !('pounds' in paid) ? '' : ` for ${money(at, paid.pounds)}`;
+  return paid === undefined || !('money' in paid) ? '' : ` for ${money(at, paid.money)}`;
 }
 
 const hasAuxiliary = (events: readonly AnyEvent[], id: string): boolean =>
@@ -99,14 +99,14 @@ export function told(at: Table, { who, ...happening }: Happening & { readonly ev
       return null;
     case 'earned':
       if (TOLD_WITH_ITS_REASON.includes(event.why) || hasAuxiliary(events, event.why)) return null;
-      if (event.why === 'fee') return `${who} receives the fee of ${money(at, event.pounds)}`;
-      if (event.why === 'disc') return `${who} receives ${money(at, event.pounds)} for clearing the space`;
-      return `${who} receives ${money(at, event.pounds)} from ${sourceName(at, event.why)}`;
+      if (event.why === 'fee') return `${who} receives the fee of ${money(at, event.money)}`;
+      if (event.why === 'disc') return `${who} receives ${money(at, event.money)} for clearing the space`;
+      return `${who} receives ${money(at, event.money)} from ${sourceName(at, event.why)}`;
     case 'spent':
       if (TOLD_WITH_WHAT_IT_IS_FOR.includes(event.why) || hasAuxiliary(events, event.why)) return null;
-      if (event.why === 'fee') return `${who} pays a fee of ${money(at, event.pounds)}`;
-      if (event.why === 'disc') return `${who} pays ${money(at, event.pounds)} for clearing the space`;
-      return `${who} pays ${money(at, event.pounds)} for ${sourceName(at, event.why)}`;
+      if (event.why === 'fee') return `${who} pays a fee of ${money(at, event.money)}`;
+      if (event.why === 'disc') return `${who} pays ${money(at, event.money)} for clearing the space`;
+      return `${who} pays ${money(at, event.money)} for ${sourceName(at, event.why)}`;
     case 'shuffled':
       return at.s.players[event.seat].automa
         ? `${who} shuffles ${words.automa.possessive} cards`

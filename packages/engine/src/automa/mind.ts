@@ -68,7 +68,7 @@ export function becomeAutoma(
 ): void {
   Object.assign(player, {
     automa: true,
-    pounds: 0,
+    money: 0,
     tokens: 0,
     stack: [],
     firstTurn: false,

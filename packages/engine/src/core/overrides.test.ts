@@ -7,7 +7,7 @@ const table = {
     shropshire: { copies: 5, colour: 'gray', vp: 0 },
     merino: { copies: 3, colour: 'white', vp: 0 },
   },
-  posts: { zero: { open: true, delivery: { do: 'gain', pounds: 6 } } },
+  posts: { zero: { open: true, delivery: { do: 'gain', money: 6 } } },
   market: { costs: [8, 7, 6], arrows: ['black', 'red'], pairs: [['a', 'b']] },
   nothing: null,
 };
@@ -99,7 +99,7 @@ describe('a correction is refused, with its path,', () => {
     ],
     [
       'an object that is no effect',
-      { posts: { zero: { delivery: { pounds: 6 } } } },
+      { posts: { zero: { delivery: { money: 6 } } } },
       'posts.zero.delivery: expected an effect, an object with "do", but found an object',
     ],
     [

@@ -29,8 +29,8 @@ function priceRefusal(p: TrailPlay, seat: Seat, effect: BuildEffect, craftsmen: 
   const player = p.s.players[seat]!;
   if (craftsmen > player.workers[CRAFTSMAN]!)
     return refuse('not-enough-craftsmen', 'NZ-X4', craftsmen, player.workers[CRAFTSMAN], what);
-  const cost = craftsmen * effect.poundsPerCraftsman;
-  return cost > player.pounds ? refuse('too-dear', 'NZ-X4', cost, player.pounds, what) : null;
+  const cost = craftsmen * effect.moneyPerCraftsman;
+  return cost > player.money ? refuse('too-dear', 'NZ-X4', cost, player.money, what) : null;
 }
 
 function siteRefusal(p: TrailPlay, seat: Seat, effect: BuildEffect, number: number, space: number): Refusal | null {
@@ -104,7 +104,7 @@ export const siteChoice = effectChoice<TrailPlay, SiteTask, SiteMove>({
     const building = buildingOf(p, task.seat, task.building);
     const old = p.s.trail[at]!;
     const craftsmen = old === EMPTY ? building.craftsmen : building.craftsmen - buildingAt(p, old).craftsmen;
-    spend(p, task.seat, craftsmen * task.effect.poundsPerCraftsman, 'build');
+    spend(p, task.seat, craftsmen * task.effect.moneyPerCraftsman, 'build');
     p.log?.push({
       type: 'built',
       seat: task.seat,

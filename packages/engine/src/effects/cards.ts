@@ -32,7 +32,7 @@ function pays(p: TrailPlay, hand: readonly number[], i: number, cards: Discarded
   const info = p.c.cards[card];
   if (info === undefined) return false;
   if (cards === 'objective') return info.kind === 'objective';
-  if (info.kind !== 'sheep') return false;
+  if (info.kind !== 'animal') return false;
   if (cards === 'any') return true;
   if (cards === 'pair') return hand.some((other, j) => j !== i && sameType(p, other, card));
   return 'breed' in cards ? info.breed === cards.breed : info.breeding === cards.breeding && !info.variant;
@@ -98,7 +98,7 @@ export const discardForChoice = effectChoice<TrailPlay, EffectTask & { effect: D
     const card = p.c.cards[move.card]!;
     if (!p.s.players[task.seat]!.hand.includes(move.card))
       return refuse('card-not-in-hand', 'NZ-X21', undefined, undefined, card.id);
-    return card.kind === 'sheep'
+    return card.kind === 'animal'
       ? discardFor.refusal(p, task.seat, task.effect)
       : refuse('not-a-sheep', 'NZ-X21', undefined, undefined, card.id);
   },

@@ -28,7 +28,7 @@ export type DiscardedCards = 'pair' | 'any' | 'objective' | { readonly breed: st
 
 export type Effect =
   /** Receive all of it at once. */
-  | { readonly do: 'gain'; readonly pounds?: number; readonly gold?: number; readonly tokens?: number }
+  | { readonly do: 'gain'; readonly money?: number; readonly gold?: number; readonly tokens?: number }
   /** Move the certificate marker forward, up to this many. */
   | { readonly do: 'certificates'; readonly steps: number }
   | { readonly do: 'pathfinder'; readonly steps: number }
@@ -36,7 +36,7 @@ export type Effect =
   | { readonly do: 'per'; readonly each: number; readonly of: Countable; readonly then: Effect }
   | { readonly do: 'all'; readonly of: readonly Effect[] }
   | { readonly do: 'either'; readonly of: readonly Effect[] }
-  | { readonly do: 'pay'; readonly pounds: number; readonly then: Effect }
+  | { readonly do: 'pay'; readonly money: number; readonly then: Effect }
   /**
    * Discard exactly these cards from hand: two of one breed, any one animal, one of the named breed or of a breeding
    * value, or an objective card.
@@ -52,9 +52,9 @@ export type Effect =
   | { readonly do: 'hire'; readonly modifier: number }
   | { readonly do: 'invest'; readonly modifier: number }
   | { readonly do: 'buy' }
-  | { readonly do: 'build'; readonly poundsPerCraftsman: number }
+  | { readonly do: 'build'; readonly moneyPerCraftsman: number }
   /** Replace an own building by one that needs exactly this many craftsmen more. */
-  | { readonly do: 'upgrade-building'; readonly by: number; readonly poundsPerCraftsman: number }
+  | { readonly do: 'upgrade-building'; readonly by: number; readonly moneyPerCraftsman: number }
   | { readonly do: 'ship'; readonly spaces: number | 'sailors' }
   /** A storehouse to a harbour this far from the ship, the upgrade itself counting as one. */
   | { readonly do: 'storehouse'; readonly within: number }

@@ -14,7 +14,7 @@ type Of<D extends Effect['do']> = Extract<Effect, { do: D }>;
 export const gain: EffectRule<Of<'gain'>, TrailPlay> = {
   refusal: () => null,
   run(p, { seat, effect, source }) {
-    earn(p, seat, effect.pounds ?? 0, source);
+    earn(p, seat, effect.money ?? 0, source);
     if (effect.gold !== undefined) p.c.rules.gainGold(p, seat, effect.gold);
     changeTokens(p, seat, effect.tokens ?? 0);
   },

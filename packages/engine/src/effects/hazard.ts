@@ -18,8 +18,8 @@ export interface RemoveMove {
 
 export const removeHazard: EffectRule<RemoveEffect, TrailPlay> = {
   refusal(p, seat, effect) {
-    const { pounds } = p.s.players[seat]!;
-    if (effect.cost > pounds) return refuse('too-dear', 'NZ-X17', effect.cost, pounds);
+    const { money } = p.s.players[seat]!;
+    if (effect.cost > money) return refuse('too-dear', 'NZ-X17', effect.cost, money);
     for (const section of p.c.hazardSections) for (const space of section) if (p.s.trail[space] !== EMPTY) return null;
     return refuse('no-hazard', 'NZ-X17');
   },

@@ -25,8 +25,8 @@ function hireRefusal(p: TrailPlay, seat: Seat, worker: number, row: number, effe
   if (p.c.rules.jobRowClosed(p, row)) return refuse('row-closed', 'NZ-X1');
   if (rowFull(p, seat, worker)) return refuse('row-full', 'NZ-X1', undefined, undefined, name);
   const cost = costOf(p, row, effect);
-  const { pounds } = playerAt(p, seat);
-  return cost > pounds ? refuse('too-dear', 'NZ-X1', cost, pounds, name) : null;
+  const { money } = playerAt(p, seat);
+  return cost > money ? refuse('too-dear', 'NZ-X1', cost, money, name) : null;
 }
 
 export const hire: EffectRule<HireEffect, TrailPlay> = {

@@ -38,9 +38,9 @@ export interface DoneMove {
 function buyRefusal(p: TrailPlay, seat: Seat, option: number, cards: readonly number[], free: number): Refusal | null {
   const offer = p.c.buying[option];
   if (offer === undefined) return null;
-  const { pounds } = playerAt(p, seat);
+  const { money } = playerAt(p, seat);
   if (offer.workers > free) return refuse('not-enough-shepherds', 'NZ-X3', offer.workers, free);
-  if (offer.pay > pounds) return refuse('too-dear', 'NZ-X3', offer.pay, pounds);
+  if (offer.pay > money) return refuse('too-dear', 'NZ-X3', offer.pay, money);
   return inMarket(p, cards) ? null : refuse('sold-out', 'NZ-X3', undefined, undefined, p.c.cards[cards[0]!]!.id);
 }
 

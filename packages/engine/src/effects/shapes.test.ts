@@ -26,10 +26,10 @@ describe('an edition', () => {
     expect(check({ do: 'ship', spaces: 1 })).toThrow(
       'icon.do: expected one of gain, per, draw, discard, engine-back, objective but found "ship"',
     );
-    expect(check({ do: 'per', each: 1, of: 'storehouse', then: { do: 'gain', pounds: 1 } })).toThrow(
+    expect(check({ do: 'per', each: 1, of: 'storehouse', then: { do: 'gain', money: 1 } })).toThrow(
       'icon.of: expected one of cowboy, hazard but found "storehouse"',
     );
-    expect(check({ do: 'gain', gold: 1 })).toThrow('icon.gold: unknown; the effect gain has pounds, tokens');
+    expect(check({ do: 'gain', gold: 1 })).toThrow('icon.gold: unknown; the effect gain has money, tokens');
     expect(check({ do: 'toString' })).toThrow('but found "toString"');
   });
 

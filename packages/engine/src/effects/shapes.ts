@@ -98,13 +98,13 @@ export function effectShapes(icons: Icons): { readonly effect: Shape; readonly e
   const countable = oneOf(icons.count);
 
   const shapes: EffectShapes = {
-    gain: { pounds: optional(positive), gold: optional(positive), tokens: optional(positive) },
+    gain: { money: optional(positive), gold: optional(positive), tokens: optional(positive) },
     certificates: { steps: positive },
     pathfinder: { steps: positive },
     per: { each: positive, of: countable, then: effect },
     all: { of: parts },
     either: { of: halves },
-    pay: { pounds: count, then: effect },
+    pay: { money: count, then: effect },
     discard: { cards: discarded, then: effect },
     draw: { cards: wholeOr(countable), upTo: truth },
     take: { card: choice(supplyCards) },
@@ -117,8 +117,8 @@ export function effectShapes(icons: Icons): { readonly effect: Shape; readonly e
     hire: { modifier: whole },
     invest: { modifier: whole },
     buy: {},
-    build: { poundsPerCraftsman: count },
-    'upgrade-building': { by: positive, poundsPerCraftsman: count },
+    build: { moneyPerCraftsman: count },
+    'upgrade-building': { by: positive, moneyPerCraftsman: count },
     ship: { spaces: wholeOr(choice<'sailors'>({ sailors: 1 })) },
     storehouse: { within: positive },
     shear: { sheep: wholeOr(choice<'shearers'>({ shearers: 1 })), exactly: optional(truth) },

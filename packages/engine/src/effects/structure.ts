@@ -58,8 +58,8 @@ export const eitherChoice = effectChoice<TrailPlay, EffectTask & { effect: Of<'e
 
 export const pay: EffectRule<Of<'pay'>, TrailPlay> = {
   refusal(p, seat, effect) {
-    const { pounds } = p.s.players[seat]!;
-    if (pounds < effect.pounds) return refuse('too-dear', 'NZ-B7', effect.pounds, pounds);
+    const { money } = p.s.players[seat]!;
+    if (money < effect.money) return refuse('too-dear', 'NZ-B7', effect.money, money);
     return effectRefusal(p, seat, effect.then);
   },
   run(p, task) {
@@ -67,7 +67,7 @@ export const pay: EffectRule<Of<'pay'>, TrailPlay> = {
       ask(p, 'offer', task);
       return;
     }
-    spend(p, task.seat, task.effect.pounds, task.source);
+    spend(p, task.seat, task.effect.money, task.source);
     pushEffect(p, task.seat, task.effect.then, willOf(task, task.effect.then), task.source);
   },
 };
@@ -87,7 +87,7 @@ function times(effect: Effect, n: number): Effect {
     case 'gain':
       return {
         do: 'gain',
-        pounds: (effect.pounds ?? 0) * n,
+        money: (effect.money ?? 0) * n,
         gold: (effect.gold ?? 0) * n,
         tokens: (effect.tokens ?? 0) * n,
       };

@@ -75,11 +75,11 @@ describe('what is open', () => {
 
 describe('money', () => {
   it('NZ-X16 single: £1', () => {
-    expect(using().play('auxiliary pound').player(0).pounds).toBe(11);
+    expect(using().play('auxiliary pound').player(0).money).toBe(11);
   });
 
   it('NZ-X16 double: £2', () => {
-    expect(using('aux-pound').play('auxiliary pound double').player(0).pounds).toBe(12);
+    expect(using('aux-pound').play('auxiliary pound double').player(0).money).toBe(12);
   });
 });
 
@@ -112,21 +112,21 @@ describe('drawing', () => {
 describe('certificates', () => {
   it('NZ-X16 single: £2 for a certificate', () => {
     const t = using('aux-certificate').play('auxiliary certificate');
-    expect(t.player(0)).toMatchObject({ pounds: 8, certificates: 1 });
+    expect(t.player(0)).toMatchObject({ money: 8, certificates: 1 });
   });
 
   it('NZ-X16 double: £4 for up to two', () => {
     const t = using('aux-certificate', 'aux-certificate').play('auxiliary certificate double', 'certify 2');
-    expect(t.player(0)).toMatchObject({ pounds: 6, certificates: 2 });
+    expect(t.player(0)).toMatchObject({ money: 6, certificates: 2 });
     const one = using('aux-certificate', 'aux-certificate').play('auxiliary certificate double', 'certify 1');
-    expect(one.player(0)).toMatchObject({ pounds: 6, certificates: 1 });
+    expect(one.player(0)).toMatchObject({ money: 6, certificates: 1 });
   });
 
   it('NZ-X16 the price is paid in full', () => {
-    const t = using('aux-certificate', 'aux-certificate').with(0, { pounds: 3 });
+    const t = using('aux-certificate', 'aux-certificate').with(0, { money: 3 });
     expect(t.can('auxiliary certificate')).toBe(true);
     expect(t.why('auxiliary certificate double')).toMatchObject({ code: 'too-dear' });
-    expect(t.with(0, { pounds: 1 }).why('auxiliary certificate')).toMatchObject({ code: 'too-dear' });
+    expect(t.with(0, { money: 1 }).why('auxiliary certificate')).toMatchObject({ code: 'too-dear' });
   });
 
   it('NZ-X16 NZ-X19 at the limit nobody pays for nothing', () => {
@@ -144,23 +144,23 @@ describe('the ship', () => {
     expect(t.moves('upgrade')).toEqual([]);
     t.play('sail T4');
     expect(t.shipAt(0)).toBe('T4');
-    expect(t.player(0).pounds).toBe(9);
+    expect(t.player(0).money).toBe(9);
   });
 
   it('NZ-X16 NZ-X7 single: or an upgrade where the ship lies, at its price', () => {
-    const t = ship('T2', 'aux-ship').with(0, { pounds: 3 }).play('auxiliary ship', 'upgrade sh1 2', 'storehouse p1');
-    expect(t.player(0).pounds).toBe(0);
+    const t = ship('T2', 'aux-ship').with(0, { money: 3 }).play('auxiliary ship', 'upgrade sh1 2', 'storehouse p1');
+    expect(t.player(0).money).toBe(0);
     expect(t.cards(0, 'discard')).toEqual(['kotare']);
   });
 
   it('NZ-X16 the £1 is paid before the harbour', () => {
-    const t = ship('T2', 'aux-ship').with(0, { pounds: 2 }).play('auxiliary ship');
+    const t = ship('T2', 'aux-ship').with(0, { money: 2 }).play('auxiliary ship');
     expect(t.moves('upgrade')).toEqual(['upgrade sh1 1']);
   });
 
   it('NZ-X16 double: £2 for up to two spaces, of which an upgrade is one', () => {
     const t = ship('T1', 'aux-ship', 'aux-ship').play('auxiliary ship double');
-    expect(t.player(0).pounds).toBe(8);
+    expect(t.player(0).money).toBe(8);
     expect(t.can('sail T2')).toBe(true);
     expect(t.can('sail T3')).toBe(true);
     expect(t.can('sail T4')).toBe(false);
@@ -178,28 +178,28 @@ describe('the ship', () => {
   });
 
   it('NZ-X16 without money the ship stays', () => {
-    const t = ship('T1', 'aux-ship', 'aux-ship').with(0, { pounds: 1 });
+    const t = ship('T1', 'aux-ship', 'aux-ship').with(0, { money: 1 });
     expect(t.can('auxiliary ship')).toBe(true);
     expect(t.why('auxiliary ship double')).toMatchObject({ code: 'too-dear' });
-    expect(t.with(0, { pounds: 0 }).why('auxiliary ship')).toMatchObject({ code: 'too-dear' });
+    expect(t.with(0, { money: 0 }).why('auxiliary ship')).toMatchObject({ code: 'too-dear' });
   });
 });
 
 describe('the pathfinder track', () => {
   it('NZ-X16 single: £1 for a step', () => {
     const t = using('aux-pathfinder').play('auxiliary pathfinder');
-    expect(t.player(0)).toMatchObject({ pounds: 9, pathfinder: 1 });
+    expect(t.player(0)).toMatchObject({ money: 9, pathfinder: 1 });
   });
 
   it('NZ-X16 double: £2 for two steps', () => {
     const t = using('aux-pathfinder', 'aux-pathfinder').with(0, { pathfinder: 2 });
     t.play('auxiliary pathfinder double', 'advance 2');
-    expect(t.player(0)).toMatchObject({ pounds: 8, pathfinder: 4, gold: 1, stepTile: 1 });
+    expect(t.player(0)).toMatchObject({ money: 8, pathfinder: 4, gold: 1, stepTile: 1 });
   });
 
   it('NZ-X16 without money no step', () => {
-    const t = using('aux-pathfinder', 'aux-pathfinder').with(0, { pounds: 1 });
+    const t = using('aux-pathfinder', 'aux-pathfinder').with(0, { money: 1 });
     expect(t.why('auxiliary pathfinder double')).toMatchObject({ code: 'too-dear' });
-    expect(t.with(0, { pounds: 0 }).why('auxiliary pathfinder')).toMatchObject({ code: 'too-dear' });
+    expect(t.with(0, { money: 0 }).why('auxiliary pathfinder')).toMatchObject({ code: 'too-dear' });
   });
 });

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { table, type Table } from '../testing/index.ts';
 
 /** On B, about to build with so many craftsmen. */
-const building = (craftsmen: number, pounds: number) =>
+const building = (craftsmen: number, money: number) =>
   table(2)
     .at(0, 'B')
-    .with(0, { pounds, workers: { craftsman: craftsmen } })
+    .with(0, { money, workers: { craftsman: craftsmen } })
     .phaseB(0);
 
 const inSupply = (t: Table, number: number) => t.player(0).supply.includes(number - 1);
@@ -13,7 +13,7 @@ const inSupply = (t: Table, number: number) => t.player(0).supply.includes(numbe
 describe('building', () => {
   it('NZ-X4 a building goes from the own supply to an empty space for £2 a craftsman', () => {
     const t = building(3, 6).play('use 2', 'build 5', 'site A1');
-    expect(t.player(0).pounds).toBe(0);
+    expect(t.player(0).money).toBe(0);
     expect(inSupply(t, 5)).toBe(false);
     expect(t.told('built')).toEqual([{ type: 'built', seat: 0, building: '5a', at: 'A1', replaced: null }]);
     expect(t.points(0, 'buildings')).toBe(4);
@@ -21,7 +21,7 @@ describe('building', () => {
 
   it('NZ-X4 more craftsmen than needed make it no dearer', () => {
     const t = building(5, 10).play('use 2', 'build 1', 'site A1');
-    expect(t.player(0).pounds).toBe(8);
+    expect(t.player(0).money).toBe(8);
   });
 
   it('NZ-X4 too few craftsmen', () => {
@@ -47,7 +47,7 @@ describe('building', () => {
   it('NZ-X4 with £1 there is nothing to build', () => {
     const t = building(1, 1);
     expect(t.why('use 2')).toMatchObject({ code: 'too-dear', rule: 'NZ-X4' });
-    expect(t.with(0, { pounds: 2 }).can('use 2')).toBe(true);
+    expect(t.with(0, { money: 2 }).can('use 2')).toBe(true);
   });
 
   it('NZ-X4 five craftsmen are not enough for a new building that needs six', () => {
@@ -101,11 +101,11 @@ describe('building', () => {
 
   it("NZ-X4 the rulebook's example: 2 craftsmen and £4, then 3 more and £6 to replace it", () => {
     const t = building(2, 4).play('use 2', 'build 3', 'site A1');
-    expect(t.player(0).pounds).toBe(0);
-    t.with(0, { pounds: 6, workers: { craftsman: 3 } })
+    expect(t.player(0).money).toBe(0);
+    t.with(0, { money: 6, workers: { craftsman: 3 } })
       .phaseB(0)
       .play('use 2', 'build 7', 'site A1');
-    expect(t.player(0).pounds).toBe(0);
+    expect(t.player(0).money).toBe(0);
     expect(t.told('built')).toEqual([{ type: 'built', seat: 0, building: '7a', at: 'A1', replaced: '3a' }]);
   });
 });
@@ -121,7 +121,7 @@ describe('replacing a building', () => {
   it('NZ-X4 the difference is paid: £6 from 2 to 5, not £5', () => {
     const t = building(3, 5).build(0, '3a', 'A1').play('use 2');
     expect(t.why('build 7')).toMatchObject({ code: 'too-dear', rule: 'NZ-X4' });
-    t.with(0, { pounds: 6 });
+    t.with(0, { money: 6 });
     expect(t.can('build 7')).toBe(true);
   });
 
@@ -160,12 +160,12 @@ describe('replacing a building', () => {
     expect(t.moves('site')).toEqual(['site A1']);
     expect(t.why('site A2')).toMatchObject({ code: 'too-dear', rule: 'NZ-X4' });
     t.play('site A1');
-    expect(t.player(0).pounds).toBe(0);
+    expect(t.player(0).money).toBe(0);
   });
 
   it('NZ-X4 replacing is the way to a building that needs more than five', () => {
     const t = building(5, 40).build(0, '5a', 'A1').play('use 2', 'build 10', 'site A1');
-    expect(t.player(0).pounds).toBe(40 - 10);
+    expect(t.player(0).money).toBe(40 - 10);
     expect(t.points(0, 'buildings')).toBe(11);
   });
 

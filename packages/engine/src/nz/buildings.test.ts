@@ -3,23 +3,23 @@ import { table } from '../testing/index.ts';
 
 describe('neutral buildings', () => {
   it('NZ-B1 building A: discard two equal sheep for £2; hire; hire for £3 more', () => {
-    const t = table(2).at(0, 'A').hand(0, 'southdown', 'merino', 'merino').with(0, { pounds: 20 });
+    const t = table(2).at(0, 'A').hand(0, 'southdown', 'merino', 'merino').with(0, { money: 20 });
     t.job('sailor', 7).job('shearer', 6).phaseB(0);
     t.play('use 1', 'discard merino');
-    expect(t.player(0).pounds).toBe(22);
+    expect(t.player(0).money).toBe(22);
     expect(t.cards(0, 'discard')).toEqual(['merino', 'merino']);
     t.play('use 2', 'hire sailor 7', 'forgo');
-    expect(t.player(0).pounds).toBe(15);
+    expect(t.player(0).money).toBe(15);
     t.play('use 3', 'hire shearer 6', 'forgo');
-    expect(t.player(0).pounds).toBe(6);
+    expect(t.player(0).money).toBe(6);
     expect(t.workers(0)).toEqual({ shepherd: 1, craftsman: 1, sailor: 2, shearer: 2 });
   });
 
   it('NZ-X1 building A: the dearer hiring needs £3 more', () => {
-    const t = table(2).at(0, 'A').with(0, { pounds: 9 }).job('shearer', 7).phaseB(0);
+    const t = table(2).at(0, 'A').with(0, { money: 9 }).job('shearer', 7).phaseB(0);
     expect(t.can('use 2')).toBe(true);
     expect(t.why('use 3')?.code).toBe('too-dear');
-    expect(t.with(0, { pounds: 10 }).can('use 3')).toBe(true);
+    expect(t.with(0, { money: 10 }).can('use 3')).toBe(true);
   });
 
   it('NZ-B1 building B front: discard an English Leicester for £2; build for £2 per craftsman', () => {
@@ -31,9 +31,9 @@ describe('neutral buildings', () => {
     t.play('use 1');
     expect(t.moves('discard')).toEqual(['discard english-leicester']);
     t.play('discard english-leicester');
-    expect(t.player(0).pounds).toBe(12);
+    expect(t.player(0).money).toBe(12);
     t.play('use 2', 'build 3', 'site A1');
-    expect(t.player(0).pounds).toBe(8);
+    expect(t.player(0).money).toBe(8);
     expect(t.player(0).supply).not.toContain(2);
   });
 
@@ -44,7 +44,7 @@ describe('neutral buildings', () => {
     t.play('use 1 a');
     expect(t.why('auxiliary pound double')?.code).toBe('single-only');
     t.play('auxiliary pound');
-    expect(t.player(0).pounds).toBe(11);
+    expect(t.player(0).money).toBe(11);
     expect(t.can('use 1 b')).toBe(false);
     t.play('use 2');
     expect(t.can('advance 3')).toBe(false);
@@ -61,20 +61,20 @@ describe('neutral buildings', () => {
     t.play('use 1');
     expect(t.player(0).gold).toBe(1);
     t.play('use 2', 'auxiliary pound double');
-    expect(t.player(0).pounds).toBe(12);
+    expect(t.player(0).money).toBe(12);
     t.play('use 3', 'invest 1 1');
-    expect(t.player(0)).toMatchObject({ pounds: 7, tokens: 1, bonusTiles: [7] });
+    expect(t.player(0)).toMatchObject({ money: 7, tokens: 1, bonusTiles: [7] });
   });
 
   it('NZ-B1 building C back: a single or double auxiliary action; invest; invest for £3 more; no gold', () => {
-    const t = table(2).at(0, 'C').flipped().cleared(0, 'aux-pound').with(0, { pounds: 20 }).phaseB(0);
+    const t = table(2).at(0, 'C').flipped().cleared(0, 'aux-pound').with(0, { money: 20 }).phaseB(0);
     t.bonus('bt08', 1, 1).bonus('bt08', 1, 2);
     t.play('use 1', 'auxiliary pound double');
-    expect(t.player(0)).toMatchObject({ pounds: 22, gold: 0 });
+    expect(t.player(0)).toMatchObject({ money: 22, gold: 0 });
     t.play('use 2', 'invest 1 1');
-    expect(t.player(0).pounds).toBe(17);
+    expect(t.player(0).money).toBe(17);
     t.play('use 3', 'invest 1 2');
-    expect(t.player(0)).toMatchObject({ pounds: 9, tokens: 2 });
+    expect(t.player(0)).toMatchObject({ money: 9, tokens: 2 });
   });
 
   it('NZ-B1 building D: discard a Southdown for £3; buy sheep', () => {
@@ -82,9 +82,9 @@ describe('neutral buildings', () => {
     t.play('use 1');
     expect(t.moves('discard')).toEqual(['discard southdown']);
     t.play('discard southdown');
-    expect(t.player(0).pounds).toBe(13);
+    expect(t.player(0).money).toBe(13);
     t.play('use 2', 'buy 1 dorset-horn');
-    expect(t.player(0).pounds).toBe(10);
+    expect(t.player(0).money).toBe(10);
     expect(t.cards(0, 'discard')).toEqual(['southdown', 'dorset-horn']);
   });
 
@@ -96,12 +96,12 @@ describe('neutral buildings', () => {
     t.cleared(0, 'aux-pound').phaseB(0).play('use 1', 'reveal merino', 'reveal southdown');
     expect(t.can('reveal shropshire')).toBe(false);
     t.play('shear');
-    expect(t.player(0).pounds).toBe(14);
+    expect(t.player(0).money).toBe(14);
     expect(t.cards(0, 'discard').sort()).toEqual(['merino', 'southdown']);
     t.play('use 2');
     expect(t.can('auxiliary pound double')).toBe(false);
     t.play('auxiliary pound');
-    expect(t.player(0).pounds).toBe(15);
+    expect(t.player(0).money).toBe(15);
   });
 
   it('NZ-B1 NZ-B2 building F: pathfinder 2 or an objective; move the ship by sailors', () => {
@@ -138,7 +138,7 @@ describe('neutral buildings', () => {
     t.play('use 3');
     expect(t.can('auxiliary pound double')).toBe(false);
     t.play('auxiliary pound');
-    expect(t.player(0).pounds).toBe(11);
+    expect(t.player(0).money).toBe(11);
   });
 
   it('NZ-B1 building G back: move the ship by sailors, twice; no auxiliary action of its own', () => {
@@ -167,12 +167,12 @@ describe('neutral buildings', () => {
     t.play('reveal merino');
     expect(t.can('reveal southdown')).toBe(false);
     t.play('shear');
-    expect(t.player(0).pounds).toBe(14);
+    expect(t.player(0).money).toBe(14);
     expect(t.cards(0, 'discard')).toEqual(['merino']);
     t.play('use 2', 'invest 1 1');
-    expect(t.player(0).pounds).toBe(9);
+    expect(t.player(0).money).toBe(9);
     t.play('use 3', 'remove RK1');
-    expect(t.player(0)).toMatchObject({ pounds: 4, hazards: [0] });
+    expect(t.player(0)).toMatchObject({ money: 4, hazards: [0] });
     expect(t.cards(0, 'discard')).toEqual(['merino', 'sheepdog']);
   });
 
@@ -186,7 +186,7 @@ describe('neutral buildings', () => {
     expect(t.can('deliver wool-5 aux-ship')).toBe(true);
     expect(t.can('deliver wool-9 aux-ship')).toBe(false);
     t.play('deliver wool-5 aux-ship');
-    expect(t.player(0).pounds).toBe(15);
+    expect(t.player(0).money).toBe(15);
     expect(t.points(0, 'posts')).toBe(0);
     expect(t.told('delivered')).toMatchObject([{ post: 'wool-5' }]);
   });
@@ -195,10 +195,10 @@ describe('neutral buildings', () => {
     const t = table(2).at(0, 'H').flipped().cleared(0, 'aux-pound').hazard('fl-1', 'FL1').phaseB(0);
     expect(t.moves('use')).toEqual(['use 1 a', 'use 1 b', 'use 2']);
     t.play('use 1 a', 'auxiliary pound double');
-    expect(t.player(0).pounds).toBe(12);
+    expect(t.player(0).money).toBe(12);
     expect(t.can('use 1 b')).toBe(false);
     t.play('use 2', 'remove FL1');
-    expect(t.player(0).pounds).toBe(7);
+    expect(t.player(0).money).toBe(7);
     expect(t.player(0).hazards).toHaveLength(1);
     expect(t.cards(0, 'discard')).toEqual(['ferry']);
     const u = table(2).at(0, 'H').flipped().objectives(['o01', 'o02', 'o03', 'o04'], ['o05']).phaseB(0);
@@ -209,14 +209,14 @@ describe('neutral buildings', () => {
   it('NZ-W11 after the flip no neutral building builds any more', () => {
     const t = table(2)
       .at(0, 'B')
-      .with(0, { pounds: 20, workers: { craftsman: 5 } })
+      .with(0, { money: 20, workers: { craftsman: 5 } })
       .phaseB(0)
       .play('use 2');
     expect(t.question?.ask).toBe('build');
     const u = table(2)
       .at(0, 'B')
       .flipped()
-      .with(0, { pounds: 20, workers: { craftsman: 5 } })
+      .with(0, { money: 20, workers: { craftsman: 5 } })
       .phaseB(0)
       .play('use 2');
     expect(u.question?.ask).toBe('pathfinder');
@@ -227,7 +227,7 @@ describe('neutral buildings', () => {
       table(2)
         .at(0, letter)
         .hand(0, 'southdown', 'southdown')
-        .with(0, { pounds: 20 })
+        .with(0, { money: 20 })
         .job('sailor', 8)
         .market('lincoln');
     expect(set().flipped().phaseB(0).moves()).toEqual(set().phaseB(0).moves());
@@ -238,16 +238,16 @@ describe('private buildings', () => {
   it('NZ-B1 building 1a: £2 for each own building on a lush space, itself included; a single auxiliary action', () => {
     const t = table(2).at(0, 'A2').build(0, '1a', 'A2').build(0, '2a', 'B2').build(0, '3a', 'A1').build(1, '2a', 'C1');
     t.cleared(0, 'aux-pound').phaseB(0).play('use 1');
-    expect(t.player(0).pounds).toBe(14);
+    expect(t.player(0).money).toBe(14);
     t.play('use 2');
     expect(t.can('auxiliary pound double')).toBe(false);
     t.play('auxiliary pound');
-    expect(t.player(0).pounds).toBe(15);
+    expect(t.player(0).money).toBe(15);
   });
 
   it('NZ-B1 building 1a: it does not count itself on a space that is not lush', () => {
     const t = table(2).at(0, 'A1').build(0, '1a', 'A1').build(0, '2a', 'B2').phaseB(0).play('use 1');
-    expect(t.player(0).pounds).toBe(12);
+    expect(t.player(0).money).toBe(12);
   });
 
   it('NZ-B1 building 1b: a certificate for each own building on a lush space; a single auxiliary action', () => {
@@ -255,11 +255,11 @@ describe('private buildings', () => {
     t.cleared(0, 'aux-pound').phaseB(0).play('use 1');
     expect(t.can('certify 3')).toBe(false);
     t.play('certify 2');
-    expect(t.player(0)).toMatchObject({ certificates: 2, gold: 1, pounds: 10 });
+    expect(t.player(0)).toMatchObject({ certificates: 2, gold: 1, money: 10 });
     t.play('use 2');
     expect(t.can('auxiliary pound double')).toBe(false);
     t.play('auxiliary pound');
-    expect(t.player(0).pounds).toBe(11);
+    expect(t.player(0).money).toBe(11);
   });
 
   it('NZ-X19 building 1b: four lush buildings do not lift the marker over its limit', () => {
@@ -273,7 +273,7 @@ describe('private buildings', () => {
   it('NZ-B1 NZ-B8 building 2a: a single or double auxiliary action; move on 1', () => {
     const t = table(2).at(0, 'A1').build(0, '2a', 'A1').cleared(0, 'aux-pound').phaseB(0);
     t.play('use 1', 'auxiliary pound double');
-    expect(t.player(0).pounds).toBe(12);
+    expect(t.player(0).money).toBe(12);
     t.play('use 2');
     expect(t.moves('move')).toEqual(['move B']);
     t.play('move B');
@@ -301,32 +301,32 @@ describe('private buildings', () => {
     t.play('reveal shropshire');
     expect(t.can('reveal southdown')).toBe(false);
     t.play('shear', 'forgo');
-    expect(t.player(0).pounds).toBe(15);
+    expect(t.player(0).money).toBe(15);
     t.play('use 2', 'invest 1 1');
-    expect(t.player(0)).toMatchObject({ pounds: 10, tokens: 1 });
+    expect(t.player(0)).toMatchObject({ money: 10, tokens: 1 });
   });
 
   it('NZ-X11 building 3a: one shearer is enough for two sheep, one sheep is enough too', () => {
     const t = table(2).at(0, 'A1').build(0, '3a', 'A1').hand(0, 'southdown', 'shropshire').phaseB(0);
     t.play('use 1', 'reveal southdown', 'reveal shropshire', 'shear');
-    expect(t.player(0).pounds).toBe(12);
+    expect(t.player(0).money).toBe(12);
     const u = table(2).at(0, 'A1').build(0, '3a', 'A1').hand(0, 'southdown', 'shropshire').phaseB(0);
     u.play('use 1', 'reveal southdown', 'shear');
-    expect(u.player(0).pounds).toBe(11);
+    expect(u.player(0).money).toBe(11);
   });
 
   it('NZ-X11 building 3a: up to two includes none, and permanent wool is paid', () => {
     const t = table(2).at(0, 'A1').build(0, '3a', 'A1').with(0, { permanentWool: 2 }).phaseB(0).play('use 1', 'shear');
-    expect(t.player(0).pounds).toBe(12);
+    expect(t.player(0).money).toBe(12);
   });
 
   it('NZ-B1 building 3b: discard two equal sheep for £3; invest', () => {
     const t = table(2).at(0, 'A1').build(0, '3b', 'A1').hand(0, 'merino', 'southdown', 'merino').phaseB(0);
     t.bonus('bt08', 1, 1).play('use 1', 'discard merino');
-    expect(t.player(0).pounds).toBe(13);
+    expect(t.player(0).money).toBe(13);
     expect(t.cards(0, 'hand')).toEqual(['southdown']);
     t.play('use 2', 'invest 1 1');
-    expect(t.player(0).pounds).toBe(8);
+    expect(t.player(0).money).toBe(8);
   });
 
   it('NZ-B1 NZ-B8 building 4a: move the ship by sailors; move on up to 2', () => {
@@ -350,17 +350,17 @@ describe('private buildings', () => {
       .harbours(0, 'sh1', 'lh1', 'se1', 'mh1')
       .harbours(1, 'sh1', 'sh2');
     t.phaseB(0).play('use 1');
-    expect(t.player(0).pounds).toBe(13);
+    expect(t.player(0).money).toBe(13);
     t.play('use 2');
     expect(t.moves('move')).toEqual(['move B', 'move B>C']);
   });
 
   it('NZ-B1 building 5a: hire for £2 less; draw up to 2, discard as many', () => {
-    const t = table(2).at(0, 'A1').build(0, '5a', 'A1').job('sailor', 7).job('shearer', 8).with(0, { pounds: 5 });
+    const t = table(2).at(0, 'A1').build(0, '5a', 'A1').job('sailor', 7).job('shearer', 8).with(0, { money: 5 });
     t.hand(0, 'merino').stack(0, 'southdown', 'lincoln', 'suffolk').phaseB(0).play('use 1');
     expect(t.can('hire shearer 8')).toBe(false);
     t.play('hire sailor 7', 'forgo');
-    expect(t.player(0).pounds).toBe(0);
+    expect(t.player(0).money).toBe(0);
     t.play('use 2');
     expect(t.moves('draw').sort()).toEqual(['draw 1', 'draw 2']);
     t.play('draw 2', 'discard merino', 'discard southdown');
@@ -375,7 +375,7 @@ describe('private buildings', () => {
       .build(0, '5b', 'A1')
       .with(0, { workers: { shepherd: 3, sailor: 5 } });
     t.hand(0, 'merino').stack(0, 'southdown', 'lincoln', 'suffolk', 'ryeland').phaseB(0).play('use 1');
-    expect(t.player(0).pounds).toBe(16);
+    expect(t.player(0).money).toBe(16);
     t.play('use 2');
     expect(t.moves('draw').sort()).toEqual(['draw 1', 'draw 2', 'draw 3']);
     t.play('draw 3', 'discard merino', 'discard southdown', 'discard lincoln');
@@ -401,7 +401,7 @@ describe('private buildings', () => {
     t.play('use 1');
     expect(t.can('advance 5')).toBe(false);
     t.play('advance 4');
-    expect(t.player(0)).toMatchObject({ pounds: 24, pathfinder: 4 });
+    expect(t.player(0)).toMatchObject({ money: 24, pathfinder: 4 });
     expect(t.player(0).hazards).toHaveLength(5);
   });
 
@@ -415,7 +415,7 @@ describe('private buildings', () => {
     const t = table(2).at(0, 'A1').build(0, '6b', 'A1').hand(0, 'merino', 'romney', 'ferry').phaseB(0).play('use 1');
     expect(t.moves('discard').sort()).toEqual(['discard merino', 'discard romney']);
     t.play('discard merino');
-    expect(t.player(0)).toMatchObject({ gold: 1, pounds: 15 });
+    expect(t.player(0)).toMatchObject({ gold: 1, money: 15 });
     expect(t.cards(0, 'discard')).toEqual(['merino']);
     t.play('use 2');
     expect(t.can('advance 4')).toBe(false);
@@ -434,7 +434,7 @@ describe('private buildings', () => {
     t.play('reveal merino', 'reveal southdown', 'reveal english-leicester');
     expect(t.can('reveal shropshire')).toBe(false);
     t.play('shear', 'forgo');
-    expect(t.player(0).pounds).toBe(16);
+    expect(t.player(0).money).toBe(16);
     t.play('use 2');
     expect(t.can('sail T4')).toBe(false);
     t.play('sail T3');
@@ -443,7 +443,7 @@ describe('private buildings', () => {
 
   it('NZ-B1 building 7b: £6; a Romney', () => {
     const t = table(2).at(0, 'A1').build(0, '7b', 'A1').supply({ romney: 1 }).phaseB(0).play('use 1');
-    expect(t.player(0).pounds).toBe(16);
+    expect(t.player(0).money).toBe(16);
     t.play('use 2');
     expect(t.cards(0, 'discard')).toEqual(['romney']);
     expect(t.s.cardSupply[0]).toBe(0);
@@ -452,40 +452,40 @@ describe('private buildings', () => {
   it('NZ-X22 building 7b: with no Romney left there is £6 all the same', () => {
     const t = table(2).at(0, 'A1').build(0, '7b', 'A1').supply({ romney: 0 }).phaseB(0);
     t.play('use 1');
-    expect(t.player(0).pounds).toBe(16);
+    expect(t.player(0).money).toBe(16);
     expect(t.cards(0, 'discard')).toEqual([]);
   });
 
   it('NZ-B1 NZ-B8 building 8a: £7; move on up to 3', () => {
     const t = table(2).at(0, 'A1').build(0, '8a', 'A1').phaseB(0).play('use 1');
-    expect(t.player(0).pounds).toBe(17);
+    expect(t.player(0).money).toBe(17);
     t.play('use 2');
     expect(t.moves('move').sort()).toEqual(['move B', 'move B>C', 'move B>C>D', 'move B>C>E']);
   });
 
   it('NZ-B1 NZ-B8 building 8b: an exchange token; £5; move on up to 3', () => {
     const t = table(2).at(0, 'A1').build(0, '8b', 'A1').phaseB(0).play('use 1');
-    expect(t.player(0)).toMatchObject({ tokens: 1, pounds: 10 });
+    expect(t.player(0)).toMatchObject({ tokens: 1, money: 10 });
     t.play('use 2');
-    expect(t.player(0)).toMatchObject({ tokens: 1, pounds: 15 });
+    expect(t.player(0)).toMatchObject({ tokens: 1, money: 15 });
     t.play('use 3');
     expect(t.moves('move').sort()).toEqual(['move B', 'move B>C', 'move B>C>D', 'move B>C>E']);
   });
 
   it('NZ-B1 NZ-X12 building 9a: £7; a disc to wool post 13 for £7, with its Romney and 3 VP', () => {
-    const t = table(2).at(0, 'A1').build(0, '9a', 'A1').with(0, { pounds: 0 }).phaseB(0);
+    const t = table(2).at(0, 'A1').build(0, '9a', 'A1').with(0, { money: 0 }).phaseB(0);
     expect(t.can('use 2')).toBe(false);
     t.play('use 1');
-    expect(t.player(0).pounds).toBe(7);
+    expect(t.player(0).money).toBe(7);
     t.play('use 2', 'deliver wool-13 wool-left');
-    expect(t.player(0).pounds).toBe(0);
+    expect(t.player(0).money).toBe(0);
     expect(t.cards(0, 'discard')).toEqual(['romney']);
     expect(t.points(0, 'posts')).toBe(3);
     expect(t.told('cleared')).toMatchObject([{ disc: 'wool-left' }]);
   });
 
   it('NZ-X12 building 9a: the disc spaces cost what they cost, and the post takes discs again and again', () => {
-    const t = table(2).at(0, 'A1').build(0, '9a', 'A1').posts(0, 'wool-13').with(0, { pounds: 9 }).phaseB(0);
+    const t = table(2).at(0, 'A1').build(0, '9a', 'A1').posts(0, 'wool-13').with(0, { money: 9 }).phaseB(0);
     t.play('use 2');
     expect(t.can('deliver wool-13 hand-5')).toBe(false);
     expect(t.can('deliver wool-13 wool-right')).toBe(false);
@@ -501,7 +501,7 @@ describe('private buildings', () => {
     expect(t.can('upgrade lh2 1')).toBe(false);
     expect(t.can('upgrade se1 1')).toBe(false);
     t.play('upgrade sh4 1', 'storehouse p1');
-    expect(t.player(0).pounds).toBe(8);
+    expect(t.player(0).money).toBe(8);
     expect(t.shipAt(0)).toBe('S0');
     expect(t.cards(0, 'discard')).toEqual(['set-3']);
     t.play('use 1');
@@ -511,7 +511,7 @@ describe('private buildings', () => {
   });
 
   it('NZ-X7 building 9b: it places storehouses, no discs, and the normal cost is paid', () => {
-    const t = table(2).at(0, 'A1').build(0, '9b', 'A1').with(0, { pounds: 2 }).phaseB(0).play('use 2');
+    const t = table(2).at(0, 'A1').build(0, '9b', 'A1').with(0, { money: 2 }).phaseB(0).play('use 2');
     expect(t.moves('upgrade').some((move) => move.startsWith('upgrade mh'))).toBe(false);
     expect(t.can('upgrade sh1 2')).toBe(true);
     expect(t.can('upgrade sh1 3')).toBe(false);
@@ -528,18 +528,18 @@ describe('private buildings', () => {
     const t = table(2).at(0, 'A1').build(0, '9b', 'A1').ship(0, 'C5').bonusSets('set-1', 'set-3', 'set-5', 'set-7');
     t.phaseB(0).play('use 2', 'upgrade se2 1', 'storehouse p1');
     expect(t.shipAt(0)).toBe('S0');
-    expect(t.player(0).pounds).toBe(7);
+    expect(t.player(0).money).toBe(7);
     expect(t.cards(0, 'discard')).toEqual(['set-7']);
   });
 
   it('NZ-B1 building 10a: hire for £3 less; invest; remove a hazard for nothing', () => {
     const t = table(2).at(0, 'A1').build(0, '10a', 'A1').job('shearer', 7).bonus('bt08', 1, 1).hazard('fl-1', 'FL1');
     t.phaseB(0).play('use 1', 'hire shearer 7', 'forgo');
-    expect(t.player(0).pounds).toBe(6);
+    expect(t.player(0).money).toBe(6);
     t.play('use 2', 'invest 1 1');
-    expect(t.player(0).pounds).toBe(1);
+    expect(t.player(0).money).toBe(1);
     t.play('use 3', 'remove FL1');
-    expect(t.player(0).pounds).toBe(1);
+    expect(t.player(0).money).toBe(1);
     expect(t.player(0).hazards).toHaveLength(1);
     expect(t.cards(0, 'discard')).toEqual(['ferry']);
   });
@@ -547,7 +547,7 @@ describe('private buildings', () => {
   it('NZ-B1 building 10b: a single or double auxiliary action; up to 2 certificates; pathfinder 4', () => {
     const t = table(2).at(0, 'A1').build(0, '10b', 'A1').cleared(0, 'aux-pound').phaseB(0);
     t.play('use 1', 'auxiliary pound double');
-    expect(t.player(0).pounds).toBe(12);
+    expect(t.player(0).money).toBe(12);
     t.play('use 2');
     expect(t.can('certify 3')).toBe(false);
     t.play('certify 2');
@@ -580,12 +580,12 @@ describe('private buildings', () => {
         .at(0, 'B')
         .at(1, 'A')
         .sides(id)
-        .with(0, { pounds: 20, workers: { craftsman: craftsmen } });
+        .with(0, { money: 20, workers: { craftsman: craftsmen } });
       t.phaseB(0).play('use 2', `build ${Number.parseInt(id)}`, 'site A1');
-      expect(t.player(0).pounds).toBe(20 - 2 * craftsmen);
+      expect(t.player(0).money).toBe(20 - 2 * craftsmen);
       expect(t.points(0, 'buildings')).toBe(vp);
       t.play('end', 'move A1');
-      expect(t.player(1).pounds).toBe(10 - fee);
+      expect(t.player(1).money).toBe(10 - fee);
     },
   );
 
@@ -600,12 +600,12 @@ describe('private buildings', () => {
     'NZ-X4 NZ-A6 building %s needs %i craftsmen, is worth %i VP and asks visitors for £%i',
     (id, craftsmen, vp, fee) => {
       const t = table(2).at(0, 'B').at(1, 'A').build(0, '6a', 'A1').sides(id).phaseB(0);
-      t.with(0, { pounds: 20, workers: { craftsman: craftsmen - 4 } });
+      t.with(0, { money: 20, workers: { craftsman: craftsmen - 4 } });
       t.play('use 2', `build ${Number.parseInt(id)}`, 'site A1');
-      expect(t.player(0).pounds).toBe(20 - 2 * (craftsmen - 4));
+      expect(t.player(0).money).toBe(20 - 2 * (craftsmen - 4));
       expect(t.points(0, 'buildings')).toBe(vp);
       t.play('end', 'move A1');
-      expect(t.player(1).pounds).toBe(10 - fee);
+      expect(t.player(1).money).toBe(10 - fee);
     },
   );
 });

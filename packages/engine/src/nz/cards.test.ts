@@ -14,7 +14,7 @@ describe('when cards are played', () => {
   it('NZ-X20 before phase A', () => {
     const t = holding('ferry', 'o01').turn(0);
     t.play('play ferry', 'play o01');
-    expect(t.player(0).pounds).toBe(10 + 2 + 4);
+    expect(t.player(0).money).toBe(10 + 2 + 4);
     t.play('move D');
     expect(t.where(0)).toBe('D');
   });
@@ -22,19 +22,19 @@ describe('when cards are played', () => {
   it('NZ-X20 before, between and after the single actions of phase B', () => {
     const t = holding('ferry', 'ferry', 'ferry', 'o01');
     t.play('play ferry', 'use 1', 'play ferry', 'play o01', 'use 2', 'auxiliary pound', 'play ferry');
-    expect(t.player(0)).toMatchObject({ pounds: 10 + 2 + 2 + 4 + 1 + 2, gold: 1 });
+    expect(t.player(0)).toMatchObject({ money: 10 + 2 + 2 + 4 + 1 + 2, gold: 1 });
   });
 
   it('NZ-X20 NZ-B4 before and after the auxiliary action on a tile of others', () => {
     const t = holding('ferry', 'kotare').build(1, '2a', 'A1').at(0, 'A1').phaseB(0);
     t.play('play ferry', 'auxiliary pound', 'play kotare');
-    expect(t.player(0)).toMatchObject({ pounds: 13, pathfinder: 1 });
+    expect(t.player(0)).toMatchObject({ money: 13, pathfinder: 1 });
   });
 
   it('NZ-X20 NZ-S16 in phase B of the first turn', () => {
     const t = freshTable(2).hand(0, 'ferry', 'merino', 'merino', 'merino').play('start aux-pound', 'place A');
     t.play('play ferry');
-    expect(t.player(0).pounds).toBe(9);
+    expect(t.player(0).money).toBe(9);
   });
 
   it('NZ-X20 NZ-B1 a card is no local action: the auxiliary alternative stays open', () => {
@@ -115,7 +115,7 @@ describe('playing a deck-building or bonus card', () => {
   it('NZ-X20 as many cards as wanted, the one just drawn included', () => {
     const t = holding('ferry', 'sheepdog').stack(0, 'kotare', 'merino', 'merino');
     t.play('play ferry', 'play kotare', 'play sheepdog');
-    expect(t.player(0)).toMatchObject({ pounds: 12, pathfinder: 1, certificates: 1 });
+    expect(t.player(0)).toMatchObject({ money: 12, pathfinder: 1, certificates: 1 });
     expect(t.cards(0, 'hand')).toEqual(['merino', 'merino']);
   });
 
@@ -124,7 +124,7 @@ describe('playing a deck-building or bonus card', () => {
     (card) => {
       const t = holding(card).area(0, 'o01').build(0, '1a', 'A1');
       t.play(`play ${card} forgo`);
-      expect(t.player(0)).toMatchObject({ pounds: 10, certificates: 0, pathfinder: 0, gold: 0 });
+      expect(t.player(0)).toMatchObject({ money: 10, certificates: 0, pathfinder: 0, gold: 0 });
       expect(t.cards(0, 'discard')).toEqual([card]);
       expect(t.cards(0, 'hand')).toEqual(['merino']);
     },
@@ -156,7 +156,7 @@ describe('playing a deck-building or bonus card', () => {
 
   it('NZ-X20 Ferry: £2', () => {
     const t = holding('ferry').play('play ferry');
-    expect(t.player(0).pounds).toBe(12);
+    expect(t.player(0).money).toBe(12);
   });
 
   it('NZ-X20 Kōtare: 1 step on the pathfinder track', () => {
@@ -169,7 +169,7 @@ describe('playing a deck-building or bonus card', () => {
     const t = holding('kotare').flipped().at(0, 'B').cleared(0, 'aux-pathfinder');
     t.with(0, { pathfinder: 7, stepTile: 1 }).phaseB(0);
     t.play('use 1 a', 'auxiliary pathfinder');
-    expect(t.player(0)).toMatchObject({ pathfinder: 8, gold: 1, pounds: 9 });
+    expect(t.player(0)).toMatchObject({ pathfinder: 8, gold: 1, money: 9 });
     t.play('play kotare');
     expect(t.player(0).pathfinder).toBe(9);
     expect(t.cards(0, 'discard')).toEqual(['kotare']);
@@ -181,7 +181,7 @@ describe('playing a deck-building or bonus card', () => {
 
   it('NZ-X20 set 1: £1 and 1 step on the pathfinder track', () => {
     const t = holding('set-1').play('play set-1');
-    expect(t.player(0)).toMatchObject({ pounds: 11, pathfinder: 1 });
+    expect(t.player(0)).toMatchObject({ money: 11, pathfinder: 1 });
     expect(t.cards(0, 'discard')).toEqual(['set-1']);
     expect(t.cards(0, 'hand')).toEqual(['merino']);
   });
@@ -189,15 +189,15 @@ describe('playing a deck-building or bonus card', () => {
   it('NZ-X20 set 2: £1 for each objective already in the area', () => {
     const t = holding('set-2', 'o02').area(0, 'o01', 'set-8', 'o03').discard(0, 'o04').area(1, 'o05');
     t.play('play set-2');
-    expect(t.player(0).pounds).toBe(13);
+    expect(t.player(0).money).toBe(13);
     expect(t.cards(0, 'hand')).toEqual(['merino', 'o02']);
   });
 
   it('NZ-X20 set 2: an objective played before counts, one played later does not', () => {
     const t = holding('set-2', 'set-2', 'o02', 'o03').play('play o02', 'play set-2');
-    expect(t.player(0).pounds).toBe(11);
+    expect(t.player(0).money).toBe(11);
     t.play('play o03 forgo', 'play set-2');
-    expect(t.player(0).pounds).toBe(13);
+    expect(t.player(0).money).toBe(13);
   });
 
   it('NZ-X20 NZ-X11 sets 3 and 7 are sheep: they are sheared with their wool', () => {
@@ -212,7 +212,7 @@ describe('playing a deck-building or bonus card', () => {
 
   it('NZ-X20 NZ-X21 sets 3 and 7 are sheep: they are discarded as a pair or as any sheep', () => {
     const pair = holding('set-3', 'set-3', 'set-7').at(0, 'A').phaseB(0).play('use 1', 'discard set-3');
-    expect(pair.player(0).pounds).toBe(12);
+    expect(pair.player(0).money).toBe(12);
     expect(pair.cards(0, 'hand')).toEqual(['set-7']);
     const risk = holding('set-7').build(0, '1a', 'RR2').at(0, 'RR2').phaseB(0).play('use 3', 'discard set-7');
     expect(risk.player(0).gold).toBe(1);
@@ -226,7 +226,7 @@ describe('set 4: acquired cards onto the draw stack', () => {
   it('NZ-X20 set 4: £1', () => {
     const t = holding('set-4').with(0, { gold: 3 }).bonusSets('set-2', 'set-3', 'set-5', 'set-6');
     t.play('play set-4 a', 'gold wheel');
-    expect(t.player(0).pounds).toBe(11);
+    expect(t.player(0).money).toBe(11);
     expect(t.cards(0, 'discard')).toEqual(['set-4', 'set-2']);
     expect(t.cards(0, 'hand')).toEqual(['merino']);
   });
@@ -237,7 +237,7 @@ describe('set 4: acquired cards onto the draw stack', () => {
       .with(0, { gold: 3, workers: { shepherd: 2 } })
       .market('dorset-horn', 'lincoln');
     t.bonusSets('set-2', 'set-3', 'set-5', 'set-6').phaseB(0).play('play set-4 b');
-    expect(t.player(0).pounds).toBe(10);
+    expect(t.player(0).money).toBe(10);
     expect(t.cards(0, 'hand')).toEqual(['merino']);
     t.play('use 2', 'buy 1 dorset-horn', 'buy 2 lincoln', 'gold wheel');
     expect(t.cards(0, 'stack')).toEqual(['set-2', 'lincoln', 'dorset-horn', 'southdown', 'shropshire']);
@@ -294,7 +294,7 @@ describe('set 4: acquired cards onto the draw stack', () => {
 
   it('NZ-X20 set 4: it is one half or the other', () => {
     const t = holding('set-4').play('play set-4 b');
-    expect(t.player(0).pounds).toBe(10);
+    expect(t.player(0).money).toBe(10);
     expect(t.moves('play')).toEqual([]);
   });
 });
@@ -304,17 +304,17 @@ describe('set 5: a storehouse from afar', () => {
 
   it('NZ-X20 set 5: £1', () => {
     const t = holding('set-5').play('play set-5 a');
-    expect(t.player(0).pounds).toBe(11);
+    expect(t.player(0).money).toBe(11);
     expect(t.cards(0, 'hand')).toEqual(['merino']);
     expect(t.moves('upgrade')).toEqual([]);
   });
 
   it('NZ-X20 set 5: or a storehouse up to 3 away, of which the upgrade takes 1', () => {
-    const t = holding('set-5').with(0, { pounds: 20 }).play('play set-5 b');
+    const t = holding('set-5').with(0, { money: 20 }).play('play set-5 b');
     expect(harbours(t)).toEqual(['lh1', 'sh1', 'sh5']);
     expect(t.can('upgrade sh3 1')).toBe(false);
     t.play('upgrade sh1 2', 'storehouse p1');
-    expect(t.player(0).pounds).toBe(18);
+    expect(t.player(0).money).toBe(18);
     expect(t.shipAt(0)).toBe('S0');
     expect(t.cards(0, 'discard').sort()).toEqual(['kotare', 'set-5']);
     expect(t.cards(0, 'hand')).toEqual(['merino']);
@@ -324,24 +324,24 @@ describe('set 5: a storehouse from afar', () => {
   it('NZ-X20 set 5: the distance is counted by water in every direction, the number of sailors does not matter', () => {
     const t = holding('set-5')
       .ship(0, 'C3')
-      .with(0, { pounds: 20, workers: { sailor: 5 } })
+      .with(0, { money: 20, workers: { sailor: 5 } })
       .play('play set-5 b');
     expect(harbours(t)).toEqual(['lh1', 'sh1', 'sh3']);
   });
 
   it('NZ-X20 set 5: storehouses only, so no medium harbour', () => {
-    const t = holding('set-5').ship(0, 'T4').with(0, { pounds: 20 }).play('play set-5 b');
+    const t = holding('set-5').ship(0, 'T4').with(0, { money: 20 }).play('play set-5 b');
     expect(t.can('upgrade mh1 aux-pound')).toBe(false);
     expect(harbours(t)).toEqual(['sh1', 'sh2', 'sh3']);
   });
 
   it('NZ-X20 NZ-X7 set 5: the price of the harbour is paid as always', () => {
-    const t = holding('set-5').with(0, { pounds: 1 }).play('play set-5 b');
+    const t = holding('set-5').with(0, { money: 1 }).play('play set-5 b');
     expect(t.can('upgrade sh1 1')).toBe(true);
     expect(t.why('upgrade sh1 2')?.code).toBe('too-dear');
     expect(t.why('upgrade sh5 1')?.code).toBe('too-dear');
     t.play('upgrade sh1 1', 'storehouse p1');
-    expect(t.player(0).pounds).toBe(0);
+    expect(t.player(0).money).toBe(0);
   });
 
   it('NZ-X20 NZ-X7 set 5: no harbour twice, and none without a storehouse left', () => {
@@ -359,15 +359,15 @@ describe('set 5: a storehouse from afar', () => {
   });
 
   it('NZ-X20 NZ-X7 set 5: a large harbour costs nothing and opens its post', () => {
-    const t = holding('set-5').with(0, { pounds: 0 }).play('play set-5 b', 'upgrade lh1 1', 'storehouse p1');
+    const t = holding('set-5').with(0, { money: 0 }).play('play set-5 b', 'upgrade lh1 1', 'storehouse p1');
     t.at(0, 'WELLINGTON').with(0, { permanentCertificates: 7 }).phaseB(0).play('wellington', 'income 0');
     expect(t.can('deliver lh1 aux-pound')).toBe(true);
   });
 
   it('NZ-X20 NZ-X8 set 5: a completed pair gives its bonus', () => {
-    const t = holding('set-5').storehouses(0, { p1: 1 }).with(0, { pounds: 1 });
+    const t = holding('set-5').storehouses(0, { p1: 1 }).with(0, { money: 1 });
     t.play('play set-5 b', 'upgrade sh1 1', 'storehouse p1');
-    expect(t.player(0).pounds).toBe(0 + 5);
+    expect(t.player(0).money).toBe(0 + 5);
   });
 
   it('NZ-X20 NZ-X10 set 5: a storehouse at the end of a route sends the ship home', () => {
@@ -378,7 +378,7 @@ describe('set 5: a storehouse from afar', () => {
   });
 
   it('NZ-X20 set 5: two of them do not add up to a longer way', () => {
-    const t = holding('set-5', 'set-5').with(0, { pounds: 20 });
+    const t = holding('set-5', 'set-5').with(0, { money: 20 });
     t.play('play set-5 b', 'upgrade sh1 1', 'storehouse p1', 'play set-5 b');
     expect(harbours(t)).toEqual(['lh1', 'sh5']);
   });
@@ -387,7 +387,7 @@ describe('set 5: a storehouse from afar', () => {
 describe('set 6: a better building', () => {
   it('NZ-X20 set 6: £2', () => {
     const t = holding('set-6').build(0, '1a', 'A1').play('play set-6 a');
-    expect(t.player(0).pounds).toBe(12);
+    expect(t.player(0).money).toBe(12);
     expect(t.cards(0, 'hand')).toEqual(['merino']);
     expect(t.points(0, 'buildings')).toBe(1);
   });
@@ -398,7 +398,7 @@ describe('set 6: a better building', () => {
     expect([t.can('build 2'), t.can('build 5'), t.can('build 6')]).toEqual([false, false, false]);
     t.play('build 4', 'site A1');
     expect(t.told('built')).toMatchObject([{ building: '4a', at: 'A1', replaced: '1a' }]);
-    expect(t.player(0).pounds).toBe(8);
+    expect(t.player(0).money).toBe(8);
     expect(t.cards(0, 'discard')).toEqual(['set-6']);
     expect(t.cards(0, 'hand')).toEqual(['merino']);
   });
@@ -415,14 +415,14 @@ describe('set 6: a better building', () => {
     ['9a', 'build 10'],
   ])('NZ-X20 NZ-X4 set 6: %s allows %s with the printed craftsman alone', (building, build) => {
     const t = holding('set-6').build(0, building, 'A1').play('play set-6 b', build, 'site A1');
-    expect(t.player(0).pounds).toBe(8);
+    expect(t.player(0).money).toBe(8);
     expect(t.told('built')).toMatchObject([{ replaced: building }]);
   });
 
   it('NZ-X20 set 6: more craftsmen do not allow a bigger leap', () => {
     const t = holding('set-6')
       .build(0, '1a', 'A1')
-      .with(0, { pounds: 40, workers: { craftsman: 5 } });
+      .with(0, { money: 40, workers: { craftsman: 5 } });
     t.play('play set-6 b');
     expect(t.moves('build')).toEqual(['build 3', 'build 4']);
   });
@@ -436,14 +436,14 @@ describe('set 6: a better building', () => {
   });
 
   it('NZ-X20 set 6: £2 must be there', () => {
-    const t = holding('set-6').build(0, '1a', 'A1').with(0, { pounds: 1 });
+    const t = holding('set-6').build(0, '1a', 'A1').with(0, { money: 1 });
     expect(t.can('play set-6 b')).toBe(false);
-    t.with(0, { pounds: 2 }).play('play set-6 b', 'build 3', 'site A1');
-    expect(t.player(0).pounds).toBe(0);
+    t.with(0, { money: 2 }).play('play set-6 b', 'build 3', 'site A1');
+    expect(t.player(0).money).toBe(0);
   });
 
   it('NZ-X20 set 6: too little money is the reason given', () => {
-    const t = holding('set-6').build(0, '1a', 'A1').with(0, { pounds: 1 });
+    const t = holding('set-6').build(0, '1a', 'A1').with(0, { money: 1 });
     expect(t.why('play set-6 b')).toMatchObject({ code: 'too-dear' });
   });
 
@@ -465,7 +465,7 @@ describe('set 6: a better building', () => {
   it('NZ-X20 NZ-B9 set 6: a replaced building under the runholder can be used if the old one was not', () => {
     const fresh = holding('set-6', 'merino').build(0, '6a', 'A1').sides('7b').at(0, 'A1').phaseB(0);
     fresh.play('play set-6 b', 'build 7', 'site A1', 'use 1');
-    expect(fresh.player(0).pounds).toBe(10 - 2 + 6);
+    expect(fresh.player(0).money).toBe(10 - 2 + 6);
     const used = holding('set-6').build(0, '1a', 'A1').at(0, 'A1').phaseB(0);
     used.play('use 2', 'auxiliary pound', 'play set-6 b', 'build 4', 'site A1');
     expect(used.moves('use')).toEqual([]);
@@ -474,7 +474,7 @@ describe('set 6: a better building', () => {
   it('NZ-X20 set 6: two of them are two replacements, one after the other', () => {
     const t = holding('set-6', 'set-6').build(0, '1a', 'A1');
     t.play('play set-6 b', 'build 3', 'site A1', 'play set-6 b', 'build 5', 'site A1');
-    expect(t.player(0).pounds).toBe(6);
+    expect(t.player(0).money).toBe(6);
     expect(t.points(0, 'buildings')).toBe(4);
   });
 });
@@ -496,7 +496,7 @@ describe('playing an objective', () => {
   });
 
   it('NZ-X20 £4', () => {
-    expect(holding('o01').play('play o01').player(0).pounds).toBe(14);
+    expect(holding('o01').play('play o01').player(0).money).toBe(14);
   });
 
   it('NZ-X20 2 exchange tokens', () => {
@@ -530,7 +530,7 @@ describe('playing an objective', () => {
     t.ship(0, 'T1').play('upgrade sh1 1', 'storehouse p1');
     expect(t.shipAt(0)).toBe('T2');
     expect(t.cards(0, 'discard')).toEqual(['kotare']);
-    expect(t.player(0).pounds).toBe(9);
+    expect(t.player(0).money).toBe(9);
   });
 
   it.each(['o01', 'o02', 'o03', 'o04', 'o05', 'set-8', 'set-9', 'set-10'])(
@@ -538,7 +538,7 @@ describe('playing an objective', () => {
     (card) => {
       const t = holding(card).play(`play ${card} forgo`);
       expect(t.cards(0, 'area')).toEqual([card]);
-      expect(t.player(0)).toMatchObject({ pounds: 10, tokens: 0, certificates: 0, pathfinder: 0 });
+      expect(t.player(0)).toMatchObject({ money: 10, tokens: 0, certificates: 0, pathfinder: 0 });
       expect(t.shipAt(0)).toBe('S0');
       expect(t.question?.ask).toBe('phase-b');
     },
@@ -547,7 +547,7 @@ describe('playing an objective', () => {
   it('NZ-X20 objectives among the bonus cards are objectives', () => {
     const t = holding('set-8', 'set-9', 'set-10').play('play set-8', 'play set-9', 'advance 2', 'play set-10');
     t.play('certify 2');
-    expect(t.player(0)).toMatchObject({ pounds: 14, pathfinder: 2, certificates: 2 });
+    expect(t.player(0)).toMatchObject({ money: 14, pathfinder: 2, certificates: 2 });
     expect(t.cards(0, 'area').sort()).toEqual(['set-10', 'set-8', 'set-9']);
     expect(t.cards(0, 'hand')).toEqual([]);
   });
@@ -563,7 +563,7 @@ describe('empty supplies', () => {
     const t = holding().at(0, 'H').hazard('rk-1', 'RK1').supply({ sheepdog: 0 }).phaseB(0).play('use 3', 'remove RK1');
     expect(t.points(0, 'tiles')).toBe(2);
     expect(t.cards(0, 'discard')).toEqual([]);
-    expect(t.player(0).pounds).toBe(5);
+    expect(t.player(0).money).toBe(5);
   });
 
   it('NZ-X22 a flood without Ferries is still removed and kept', () => {
@@ -584,7 +584,7 @@ describe('empty supplies', () => {
     small.play('use 2', 'upgrade sh1 1', 'storehouse p1');
     expect(small.cards(0, 'discard')).toEqual([]);
     expect(small.points(0, 'harbours')).toBe(1);
-    expect(small.player(0).pounds).toBe(9);
+    expect(small.player(0).money).toBe(9);
     const medium = holding().at(0, 'F').ship(0, 'T4').supply({ sheepdog: 0 }).harbourmaster('mh1', null).phaseB(0);
     medium.play('use 2', 'upgrade mh1 aux-pound');
     expect(medium.cards(0, 'discard')).toEqual([]);
@@ -630,7 +630,7 @@ describe('empty supplies', () => {
 
   it('NZ-X22 NZ-X2 a bonus tile gives the rest of its rewards', () => {
     const t = holding().bonus('bt05', 1, 1).supply({ sheepdog: 0 }).play('use 3', 'invest 1 1');
-    expect(t.player(0)).toMatchObject({ gold: 2, pounds: 5 });
+    expect(t.player(0)).toMatchObject({ gold: 2, money: 5 });
     expect(t.cards(0, 'discard')).toEqual([]);
     expect(t.points(0, 'tiles')).toBe(2);
   });
@@ -640,7 +640,7 @@ describe('empty supplies', () => {
     t.with(0, { workers: { shepherd: 2 } })
       .phaseB(0)
       .play('use 2', 'upgrade mh1 aux-pound', 'appoint shepherd');
-    expect(t.player(0).pounds).toBe(10 - 2 + 3);
+    expect(t.player(0).money).toBe(10 - 2 + 3);
     expect(t.cards(0, 'discard')).toEqual([]);
   });
 

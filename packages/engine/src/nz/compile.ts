@@ -12,7 +12,7 @@ export interface BonusTileInfo {
   readonly vp: number;
   readonly gold: number;
   /** Pounds beyond the price of the row, the cost of a hazard on the tile included. */
-  readonly pounds: number;
+  readonly money: number;
   /** What must be possible for the tile to be taken at all. */
   readonly needs: Effect | null;
   readonly rewards: readonly Effect[];
@@ -115,7 +115,7 @@ function compileCards(t: NzTables): CardInfo[] {
       ...BLANK_CARD,
       id,
       breed: id,
-      kind: 'sheep',
+      kind: 'animal',
       flock: home === 'flock',
       breeding,
       wool,
@@ -133,7 +133,7 @@ function compileCards(t: NzTables): CardInfo[] {
       ...BLANK_CARD,
       id,
       breed: card.kind === 'sheep' ? id : '',
-      kind: card.kind,
+      kind: card.kind === 'sheep' ? 'animal' : card.kind,
       breeding: card.breeding,
       wool: card.wool,
       vp: card.vp,
@@ -267,7 +267,7 @@ export function compileNz(t: NzTables, effects: EffectRules, rules: TrailRules):
       const hazards = b.rewards.reduce((sum, reward) => sum + (reward.do === 'remove-hazard' ? reward.cost : 0), 0);
       const needs =
         b.requires ?? rewards.find((reward) => reward.do === 'joker' || reward.do === 'remove-hazard') ?? null;
-      return { id, vp: b.vp, gold: b.gold, pounds: b.pounds + hazards, needs, rewards };
+      return { id, vp: b.vp, gold: b.gold, money: b.money + hazards, needs, rewards };
     }),
     harbourmasters: entries(t.harbourmasters).map(([id, h]) => ({ id, gain: h.gain, ...h.scoring })),
     pathfinderVp: Array.from({ length: t.pathfinder.last + 1 }, (_, at) =>

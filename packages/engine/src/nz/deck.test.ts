@@ -42,7 +42,7 @@ describe('drawing up', () => {
   });
 
   it('NZ-C1 the limit cleared in this turn counts already', () => {
-    const t = table(2).at(0, 'WELLINGTON').hand(0, 'merino', 'southdown', 'suffolk').with(0, { pounds: 20 });
+    const t = table(2).at(0, 'WELLINGTON').hand(0, 'merino', 'southdown', 'suffolk').with(0, { money: 20 });
     t.foresightA('sailor', 'shearer').foresightB('bt02', 'bt03').objectives(['o01'], []).phaseB(0);
     t.play('wellington', 'reveal merino', 'reveal southdown', 'reveal suffolk', 'income 0', 'deliver 9 hand-5');
     t.play('objective o01', 'foresight left', 'foresight left', 'end');
@@ -131,7 +131,7 @@ describe('cards in phase C', () => {
     t.play('end');
     expect(t.can('play ferry', 0)).toBe(false);
     expect(t.moves('play', 0)).toEqual([]);
-    expect(t.player(0).pounds).toBe(10);
+    expect(t.player(0).money).toBe(10);
   });
 
   it('NZ-C3 a card drawn in phase C is played from the next turn on, before the walk', () => {
@@ -140,7 +140,7 @@ describe('cards in phase C', () => {
     t.play('move B', 'end');
     expect(t.question).toMatchObject({ seat: 0, ask: 'phase-a' });
     t.play('play ferry');
-    expect(t.player(0).pounds).toBe(12);
+    expect(t.player(0).money).toBe(12);
     expect(t.question).toMatchObject({ seat: 0, ask: 'phase-a' });
   });
 });
@@ -175,7 +175,7 @@ describe('where new cards go', () => {
     const t = table(2)
       .at(0, 'A')
       .job('shepherd', 4)
-      .with(0, { pounds: 8, workers: { shepherd: 2 } });
+      .with(0, { money: 8, workers: { shepherd: 2 } });
     t.market('hampshire').phaseB(0).play('use 2', 'hire shepherd 4', 'take', 'pick hampshire');
     expect(t.cards(0, 'stack')[0]).toBe('hampshire');
     expect(t.cards(0, 'discard')).toEqual([]);
@@ -228,7 +228,7 @@ describe('what may be looked at', () => {
     const t = table(2)
       .at(0, 'A')
       .job('shepherd', 4)
-      .with(0, { pounds: 8, workers: { shepherd: 2 } });
+      .with(0, { money: 8, workers: { shepherd: 2 } });
     t.market('hampshire').phaseB(0).play('use 2', 'hire shepherd 4', 'take', 'pick hampshire');
     expect(t.view(1).players[0]!.stack.at(-1)).toBe(t.c.cardId['hampshire']);
     t.play('end');

@@ -6,7 +6,7 @@ describe('discarding a named breed', () => {
     const t = table(2).at(0, 'D').hand(0, 'southdown', 'southdown', 'merino').phaseB(0).play('use 1');
     expect(t.moves()).toEqual(['discard southdown']);
     t.play('discard southdown');
-    expect(t.player(0).pounds).toBe(13);
+    expect(t.player(0).money).toBe(13);
     expect(t.cards(0, 'hand')).toEqual(['southdown', 'merino']);
     expect(t.cards(0, 'discard')).toEqual(['southdown']);
   });
@@ -14,7 +14,7 @@ describe('discarding a named breed', () => {
   it('NZ-X21 B: an English Leicester for £2', () => {
     const t = table(2).at(0, 'B').hand(0, 'english-leicester', 'merino').phaseB(0);
     t.play('use 1', 'discard english-leicester');
-    expect(t.player(0).pounds).toBe(12);
+    expect(t.player(0).money).toBe(12);
     expect(t.cards(0, 'hand')).toEqual(['merino']);
   });
 
@@ -34,14 +34,14 @@ describe('discarding a named breed', () => {
     const t = table(2).at(0, 'D').hand(0, 'southdown', 'southdown', 'southdown').phaseB(0);
     t.play('use 1', 'discard southdown');
     expect(t.can('use 1')).toBe(false);
-    expect(t.player(0).pounds).toBe(13);
+    expect(t.player(0).money).toBe(13);
   });
 });
 
 describe('discarding a pair', () => {
   it('NZ-X21 A: two sheep of the same type for £2', () => {
     const t = table(2).at(0, 'A').hand(0, 'merino', 'merino', 'southdown').phaseB(0).play('use 1', 'discard merino');
-    expect(t.player(0).pounds).toBe(12);
+    expect(t.player(0).money).toBe(12);
     expect(t.cards(0, 'discard')).toEqual(['merino', 'merino']);
     expect(t.cards(0, 'hand')).toEqual(['southdown']);
   });
@@ -49,7 +49,7 @@ describe('discarding a pair', () => {
   it('NZ-X21 3b: two sheep of the same type for £3', () => {
     const t = table(2).build(0, '3b', 'A1').at(0, 'A1').hand(0, 'lincoln', 'lincoln').phaseB(0);
     t.play('use 1', 'discard lincoln');
-    expect(t.player(0).pounds).toBe(13);
+    expect(t.player(0).money).toBe(13);
     expect(t.cards(0, 'discard')).toEqual(['lincoln', 'lincoln']);
   });
 
@@ -76,7 +76,7 @@ describe('discarding a pair', () => {
   it('NZ-X21 NZ-B7 the example of the rules: four equal sheep earn £2, not £4', () => {
     const t = table(2).at(0, 'A').hand(0, 'merino', 'merino', 'merino', 'merino').phaseB(0);
     t.play('use 1', 'discard merino');
-    expect(t.player(0).pounds).toBe(12);
+    expect(t.player(0).money).toBe(12);
     expect(t.can('use 1')).toBe(false);
     expect(t.cards(0, 'hand')).toEqual(['merino', 'merino']);
   });
@@ -88,7 +88,7 @@ describe('discarding any sheep', () => {
     t.play('use 1');
     expect(t.moves('discard').sort()).toEqual(['discard merino', 'discard romney', 'discard set-7']);
     t.play('discard merino');
-    expect(t.player(0)).toMatchObject({ pounds: 15, gold: 1 });
+    expect(t.player(0)).toMatchObject({ money: 15, gold: 1 });
     expect(t.cards(0, 'discard')).toEqual(['merino']);
   });
 
@@ -105,10 +105,10 @@ describe('discarding any sheep', () => {
   });
 
   it.each([
-    { space: 'RR1', gain: { certificates: 1, gold: 0, pounds: 10 } },
-    { space: 'RR2', gain: { certificates: 0, gold: 1, pounds: 10 } },
-    { space: 'FR1', gain: { certificates: 0, gold: 1, pounds: 10 } },
-    { space: 'FR2', gain: { certificates: 1, gold: 0, pounds: 12 } },
+    { space: 'RR1', gain: { certificates: 1, gold: 0, money: 10 } },
+    { space: 'RR2', gain: { certificates: 0, gold: 1, money: 10 } },
+    { space: 'FR1', gain: { certificates: 0, gold: 1, money: 10 } },
+    { space: 'FR2', gain: { certificates: 1, gold: 0, money: 12 } },
   ])('NZ-X21 NZ-B3 the risk action of $space takes one sheep of any type', ({ space, gain }) => {
     const t = table(2)
       .build(0, '5a', space)

@@ -48,7 +48,7 @@ describe('the end of the game', () => {
   it('NZ-E1 NZ-X20 before that turn ends, cards may still be played after Wellington', () => {
     const t = lastSpace(2, 0).hand(0, 'ferry');
     t.play(...visit, 'play ferry');
-    expect(t.player(0).pounds).toBe(10 + 6 + 2);
+    expect(t.player(0).money).toBe(10 + 6 + 2);
     expect(t.cards(0, 'hand')).toHaveLength(1);
   });
 
@@ -98,7 +98,7 @@ describe('the end of the game', () => {
     const t = lastSpace(3, 1).hand(2, 'english-leicester').build(0, '1a', 'A1');
     t.play(...visit, 'end');
     t.play('move A1>B', 'use 1', 'discard english-leicester');
-    expect(t.player(2).pounds).toBe(10 - 1 + 2);
+    expect(t.player(2).money).toBe(10 - 1 + 2);
     t.play('end');
     expect(t.cards(2, 'hand')).toEqual([]);
     t.play('move B', 'end');
@@ -112,7 +112,7 @@ describe('the end of the game', () => {
     t.at(1, 'H').foresightA('shearer', 'sailor').foresightB('bt02', 'bt03');
     const [market, bag] = [[...t.s.bonusMarket], t.s.bagB.length];
     t.play('move WELLINGTON', 'wellington', 'reveal suffolk', 'income 0', 'deliver 3 aux-pound', 'foresight left');
-    expect(t.player(1).pounds).toBe(15);
+    expect(t.player(1).money).toBe(15);
     expect(t.cards(1, 'discard')).toEqual(['suffolk', 'sheepdog']);
     expect(t.s.jobs).toEqual(table(3).job('shepherd', 8).job('shearer', 8).s.jobs);
     t.play('foresight right');
@@ -138,7 +138,7 @@ describe('the end of the game', () => {
     t.play('move B>C', 'use 3');
     expect(t.moves('invest')).toEqual(['invest 7 2']);
     t.play('invest 7 2');
-    expect(t.player(1)).toMatchObject({ tokens: 3, pounds: 10 - 4 });
+    expect(t.player(1)).toMatchObject({ tokens: 3, money: 10 - 4 });
   });
 
   it('NZ-E1 when the game is over nothing can be played any more', () => {
@@ -151,7 +151,7 @@ describe('the end of the game', () => {
 
   it('NZ-E4 the player with the most VP wins', () => {
     const t = lastSpace(2, 0)
-      .with(1, { pounds: 60 })
+      .with(1, { money: 60 })
       .play(...visit, 'end', 'move B', 'end');
     expect([t.points(0), t.points(1)]).toEqual([3 - 8 + 5, 12]);
     expect(score(t.s).leaders).toEqual([1]);
@@ -159,22 +159,22 @@ describe('the end of the game', () => {
 
   it('NZ-E1 NZ-E4 the last move tells that the game is over and who leads', () => {
     const t = lastSpace(2, 0)
-      .with(1, { pounds: 60 })
+      .with(1, { money: 60 })
       .play(...visit, 'end', 'move B', 'end');
     expect(t.told('over')).toMatchObject([{ leaders: [1] }]);
   });
 
   it('NZ-E4 players who tie share the victory', () => {
-    const t = lastSpace(3, 0).with(1, { pounds: 4 }).with(2, { pounds: 9 }).posts(2, '0');
+    const t = lastSpace(3, 0).with(1, { money: 4 }).with(2, { money: 9 }).posts(2, '0');
     t.play(...visit, 'end', 'move B', 'end', 'move B', 'end');
     expect([t.points(0), t.points(1), t.points(2)]).toEqual([0, 0, 1 - 8]);
     expect(score(t.s).leaders).toEqual([0, 1]);
   });
 
   it('NZ-E4 no other thing breaks a tie: neither money nor the token', () => {
-    const t = table(4).with(0, { pounds: 9 }).with(1, { pounds: 5 }).with(2, { pounds: 4 }).with(3, { pounds: 8 });
+    const t = table(4).with(0, { money: 9 }).with(1, { money: 5 }).with(2, { money: 4 }).with(3, { money: 8 });
     expect(score(t.s).leaders).toEqual([0, 1, 3]);
-    t.with(2, { token: true, pounds: 0 }).with(0, { pounds: 25 });
+    t.with(2, { token: true, money: 0 }).with(0, { money: 25 });
     expect(score(t.s).leaders).toEqual([0, 2]);
   });
 });

@@ -109,7 +109,7 @@ describe('when tokens are used', () => {
   });
 
   it('NZ-X15 in the middle of an action of another player', () => {
-    const t = table(2).at(0, 'A').with(0, { pounds: 20 }).job('shearer', 8).phaseB(0).play('use 2');
+    const t = table(2).at(0, 'A').with(0, { money: 20 }).job('shearer', 8).phaseB(0).play('use 2');
     t.with(1, { tokens: 1 }).hand(1, 'merino').stack(1, 'lincoln');
     t.playAs(1, 'exchange 1').playAs(1, 'discard merino');
     expect(t.question).toMatchObject({ seat: 0, ask: 'hire' });
@@ -152,10 +152,10 @@ describe('when tokens are used', () => {
   });
 
   it('NZ-X15 the sheep an action was begun with is exchanged away: the action lapses', () => {
-    const t = table(2).at(0, 'D').with(0, { tokens: 1, pounds: 10 }).hand(0, 'southdown').stack(0, 'merino').phaseB(0);
+    const t = table(2).at(0, 'D').with(0, { tokens: 1, money: 10 }).hand(0, 'southdown').stack(0, 'merino').phaseB(0);
     t.play('use 1', 'exchange 1', 'discard southdown');
     expect(t.question).toMatchObject({ ask: 'phase-b' });
-    expect(t.player(0).pounds).toBe(10);
+    expect(t.player(0).money).toBe(10);
     expect(t.can('use 1')).toBe(false);
   });
 
@@ -163,7 +163,7 @@ describe('when tokens are used', () => {
     const t = table(2).at(0, 'H').with(0, { tokens: 1 }).hand(0, 'merino').stack(0, 'ferry').phaseB(0);
     t.play('use 1', 'exchange 1', 'discard merino');
     expect(t.question).toMatchObject({ ask: 'phase-b' });
-    expect(t.player(0).pounds).toBe(10);
+    expect(t.player(0).money).toBe(10);
   });
 
   it('NZ-X15 two players use tokens in the turn of a third, one inside the other', () => {
@@ -222,7 +222,7 @@ describe('two tokens together', () => {
   });
 
   it('NZ-X15 in the turn of another player and in the middle of an action too', () => {
-    const t = table(2).at(0, 'A').with(0, { pounds: 20 }).job('shearer', 8).phaseB(0).play('use 2');
+    const t = table(2).at(0, 'A').with(0, { money: 20 }).job('shearer', 8).phaseB(0).play('use 2');
     t.with(1, { tokens: 2 }).hand(1, 'shropshire').playAs(1, 'cull');
     expect(t.player(1)).toMatchObject({ tokens: 0, gold: 1, hand: [] });
     expect(t.question).toMatchObject({ seat: 0, ask: 'hire' });

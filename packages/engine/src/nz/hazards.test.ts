@@ -5,11 +5,11 @@ const owned = (t: Table) => t.player(0).hazards.map((hazard) => t.c.hazards[haza
 
 describe('removing a hazard', () => {
   /** On H, whose third action removes a hazard for £5. */
-  const onH = (pounds: number) => table(2).at(0, 'H').with(0, { pounds });
+  const onH = (money: number) => table(2).at(0, 'H').with(0, { money });
 
   it('NZ-X17 a rockfall comes with a Sheepdog', () => {
     const t = onH(5).hazard('rk-4', 'RK3').hazard('fl-1', 'FL1').phaseB(0).play('use 3', 'remove RK3');
-    expect(t.player(0).pounds).toBe(0);
+    expect(t.player(0).money).toBe(0);
     expect(owned(t)).toEqual(['rk-4']);
     expect(t.cards(0, 'discard')).toEqual(['sheepdog']);
   });
@@ -37,20 +37,20 @@ describe('removing a hazard', () => {
 
   it('NZ-X17 the hazard is gone from the trail', () => {
     const t = onH(5).hazard('rk-3', 'RK1').phaseB(0).play('use 3', 'remove RK1');
-    t.at(0, 'A').with(0, { pounds: 3 }).turn(0);
+    t.at(0, 'A').with(0, { money: 3 }).turn(0);
     expect(t.can('move RK1>B')).toBe(false);
     t.play('move B');
-    expect(t.player(0).pounds).toBe(3);
+    expect(t.player(0).money).toBe(3);
   });
 
   it('NZ-X17 the price of the icon is paid in full', () => {
     const t = onH(4).hazard('rk-1', 'RK1').phaseB(0);
     expect(t.why('use 3')).toMatchObject({ code: 'too-dear', rule: 'NZ-X17' });
-    expect(t.with(0, { pounds: 5 }).can('use 3')).toBe(true);
+    expect(t.with(0, { money: 5 }).can('use 3')).toBe(true);
   });
 
   it('NZ-X17 without a price on the icon it is free: 10a', () => {
-    const t = table(2).build(0, '10a', 'A1').at(0, 'A1').with(0, { pounds: 0 }).hazard('fl-3', 'FL1').phaseB(0);
+    const t = table(2).build(0, '10a', 'A1').at(0, 'A1').with(0, { money: 0 }).hazard('fl-3', 'FL1').phaseB(0);
     t.play('use 3', 'remove FL1');
     expect(owned(t)).toEqual(['fl-3']);
     expect(t.cards(0, 'discard')).toEqual(['ferry']);
@@ -58,7 +58,7 @@ describe('removing a hazard', () => {
 
   it('NZ-X17 flipped H removes a hazard for £5 too', () => {
     const t = onH(5).flipped().hazard('fl-3', 'FL1').phaseB(0).play('use 2', 'remove FL1');
-    expect(t.player(0).pounds).toBe(0);
+    expect(t.player(0).money).toBe(0);
     expect(owned(t)).toEqual(['fl-3']);
   });
 

@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { table } from '../testing/index.ts';
 
 /** On C with its third action, "invest", and a tile in the first row. */
-const investing = (tile: string, pounds = 20) => table(2).at(0, 'C').with(0, { pounds }).bonus(tile, 1, 2).phaseB(0);
+const investing = (tile: string, money = 20) => table(2).at(0, 'C').with(0, { money }).bonus(tile, 1, 2).phaseB(0);
 
 describe('investing in bonus tiles', () => {
   it('NZ-X2 a tile costs the price of its row and comes to the player', () => {
     const t = investing('bt02', 5).play('use 3', 'invest 1 2');
-    expect(t.player(0).pounds).toBe(0);
+    expect(t.player(0).money).toBe(0);
     expect(t.player(0).bonusTiles.map((tile) => t.c.bonusTiles[tile]!.id)).toEqual(['bt02']);
     expect(t.told('invested')).toEqual([{ type: 'invested', seat: 0, tile: 'bt02', cost: 5 }]);
   });
 
   it('NZ-X2 each row has its own price', () => {
-    const t = table(2).at(0, 'C').token(4).bonus('bt02', 1, 1).bonus('bt02', 3, 2).with(0, { pounds: 6 }).phaseB(0);
+    const t = table(2).at(0, 'C').token(4).bonus('bt02', 1, 1).bonus('bt02', 3, 2).with(0, { money: 6 }).phaseB(0);
     t.play('use 3', 'invest 3 2');
-    expect(t.player(0).pounds).toBe(0);
+    expect(t.player(0).money).toBe(0);
   });
 
   it('NZ-X2 the price is paid in full', () => {
-    const t = table(2).at(0, 'C').token(4).bonus('bt02', 1, 1).bonus('bt02', 3, 2).with(0, { pounds: 5 }).phaseB(0);
+    const t = table(2).at(0, 'C').token(4).bonus('bt02', 1, 1).bonus('bt02', 3, 2).with(0, { money: 5 }).phaseB(0);
     t.play('use 3');
     expect(t.moves('invest')).toEqual(['invest 1 1']);
     expect(t.why('invest 3 2')).toMatchObject({ code: 'too-dear', rule: 'NZ-X2' });
@@ -32,7 +32,7 @@ describe('investing in bonus tiles', () => {
   });
 
   it('NZ-X2 one action takes one tile, and its space stays empty', () => {
-    const t = table(2).at(0, 'C').flipped().with(0, { pounds: 30 }).bonus('bt02', 1, 1).bonus('bt03', 1, 2).phaseB(0);
+    const t = table(2).at(0, 'C').flipped().with(0, { money: 30 }).bonus('bt02', 1, 1).bonus('bt03', 1, 2).phaseB(0);
     t.play('use 2', 'invest 1 1');
     expect(t.question).toMatchObject({ ask: 'phase-b' });
     t.play('use 3');
@@ -41,7 +41,7 @@ describe('investing in bonus tiles', () => {
   });
 
   it('NZ-X2 the row of the token is closed until the token moves on', () => {
-    const t = table(2).at(0, 'C').with(0, { pounds: 30 }).bonus('bt02', 1, 1).bonus('bt03', 2, 1).token(2).phaseB(0);
+    const t = table(2).at(0, 'C').with(0, { money: 30 }).bonus('bt02', 1, 1).bonus('bt03', 2, 1).token(2).phaseB(0);
     t.play('use 3');
     expect(t.moves('invest')).toEqual(['invest 1 1']);
     expect(t.why('invest 2 1')).toMatchObject({ code: 'row-closed', rule: 'NZ-X2' });
@@ -50,42 +50,42 @@ describe('investing in bonus tiles', () => {
   });
 
   it('NZ-X2 with tiles in the row of the token only, nobody can invest', () => {
-    const t = table(2).at(0, 'C').with(0, { pounds: 30 }).bonus('bt03', 2, 1).token(2).phaseB(0);
+    const t = table(2).at(0, 'C').with(0, { money: 30 }).bonus('bt03', 2, 1).token(2).phaseB(0);
     expect(t.can('use 3')).toBe(false);
     t.token(3);
     expect(t.can('use 3')).toBe(true);
   });
 
   it('NZ-X2 the icon may raise the price: +3 on the back of C', () => {
-    const t = table(2).at(0, 'C').flipped().with(0, { pounds: 7 }).bonus('bt02', 1, 1).phaseB(0);
+    const t = table(2).at(0, 'C').flipped().with(0, { money: 7 }).bonus('bt02', 1, 1).phaseB(0);
     expect(t.can('use 2')).toBe(true);
     expect(t.can('use 3')).toBe(false);
-    t.with(0, { pounds: 8 }).play('use 3', 'invest 1 1');
-    expect(t.player(0).pounds).toBe(0);
+    t.with(0, { money: 8 }).play('use 3', 'invest 1 1');
+    expect(t.player(0).money).toBe(0);
   });
 
   it('NZ-X2 3a and 10a invest at the price of the row', () => {
-    const small = table(2).build(0, '3a', 'A1').at(0, 'A1').with(0, { pounds: 5 }).bonus('bt02', 1, 1).phaseB(0);
-    expect(small.play('use 2', 'invest 1 1').player(0).pounds).toBe(0);
-    const large = table(2).build(0, '10a', 'A1').at(0, 'A1').with(0, { pounds: 5 }).bonus('bt02', 1, 1).phaseB(0);
-    expect(large.play('use 2', 'invest 1 1').player(0).pounds).toBe(0);
+    const small = table(2).build(0, '3a', 'A1').at(0, 'A1').with(0, { money: 5 }).bonus('bt02', 1, 1).phaseB(0);
+    expect(small.play('use 2', 'invest 1 1').player(0).money).toBe(0);
+    const large = table(2).build(0, '10a', 'A1').at(0, 'A1').with(0, { money: 5 }).bonus('bt02', 1, 1).phaseB(0);
+    expect(large.play('use 2', 'invest 1 1').player(0).money).toBe(0);
   });
 
   it("NZ-X2 NZ-X15 NZ-X16 the rulebook's example: £11 and a token become a tile of 4 VP and a joker at flipped C", () => {
-    const t = table(2).at(0, 'C').flipped().with(0, { pounds: 11, tokens: 1, gold: 0 }).cleared(0, 'aux-pound');
+    const t = table(2).at(0, 'C').flipped().with(0, { money: 11, tokens: 1, gold: 0 }).cleared(0, 'aux-pound');
     t.hand(0, 'shropshire', 'merino').bonus('bt01', 1, 1).bonus('bt08', 1, 2).phaseB(0);
     t.play('use 2');
     expect(t.why('invest 1 1')).toMatchObject({ code: 'not-enough-gold', rule: 'NZ-X2' });
     t.play('invest 1 2');
-    expect(t.player(0)).toMatchObject({ pounds: 6, tokens: 2, gold: 0 });
+    expect(t.player(0)).toMatchObject({ money: 6, tokens: 2, gold: 0 });
     t.play('cull');
     expect(t.player(0)).toMatchObject({ tokens: 0, gold: 1 });
     expect(t.cards(0, 'hand')).toEqual(['merino']);
     expect(t.cards(0, 'discard')).toEqual([]);
     t.play('use 1', 'auxiliary pound double');
-    expect(t.player(0).pounds).toBe(8);
+    expect(t.player(0).money).toBe(8);
     t.play('use 3', 'invest 1 1');
-    expect(t.player(0)).toMatchObject({ pounds: 0, gold: 0 });
+    expect(t.player(0)).toMatchObject({ money: 0, gold: 0 });
     t.play('join shearer', 'take');
     expect(t.workers(0).shearer).toBe(2);
     expect(t.cards(0, 'discard')).toEqual(['romney']);
@@ -111,7 +111,7 @@ describe('the bonus tiles', () => {
       .hazard('rk-7', 'RK1')
       .hazard('fl-1', 'FL1')
       .play('use 3', 'invest 1 2', 'remove RK1');
-    expect(t.player(0).pounds).toBe(0);
+    expect(t.player(0).money).toBe(0);
     expect(t.player(0).hazards.map((hazard) => t.c.hazards[hazard]!.id)).toEqual(['rk-7']);
     expect(t.cards(0, 'discard')).toEqual(['sheepdog']);
     expect(t.points(0, 'tiles')).toBe(2 + 4);
@@ -166,7 +166,7 @@ describe('the bonus tiles', () => {
     const t = investing('bt09').with(0, { gold: 3 });
     expect(t.why('use 3')).toMatchObject({ code: 'not-enough-gold', rule: 'NZ-X2' });
     t.with(0, { gold: 4 }).play('use 3', 'invest 1 2');
-    expect(t.player(0)).toMatchObject({ pounds: 15, gold: 0 });
+    expect(t.player(0)).toMatchObject({ money: 15, gold: 0 });
     expect(t.points(0, 'tiles')).toBe(9);
   });
 
@@ -215,7 +215,7 @@ describe('the bonus tiles', () => {
   ])('NZ-X2 NZ-X22 $tile gives the rest when its cards have run out', ({ tile, supply, gold }) => {
     const t = investing(tile).supply(supply).play('use 3', 'invest 1 2');
     expect(t.cards(0, 'discard')).toEqual([]);
-    expect(t.player(0)).toMatchObject({ pounds: 15, gold });
+    expect(t.player(0)).toMatchObject({ money: 15, gold });
   });
 
   it('NZ-X2 the card of a tile cannot be refused', () => {
@@ -232,7 +232,7 @@ describe('the joker', () => {
     const poor = joker(0);
     expect(poor.why('use 3')).toMatchObject({ code: 'not-enough-gold', rule: 'NZ-X2' });
     const t = joker().play('use 3', 'invest 1 2');
-    expect(t.player(0)).toMatchObject({ pounds: 15, gold: 0 });
+    expect(t.player(0)).toMatchObject({ money: 15, gold: 0 });
   });
 
   it.each(['shepherd', 'craftsman', 'sailor', 'shearer'] as const)(
@@ -250,7 +250,7 @@ describe('the joker', () => {
       .play('use 3', 'invest 1 2', 'join craftsman');
     expect(t.question).toMatchObject({ source: 'craftsman-3' });
     t.play('build 5', 'site A1');
-    expect(t.player(0).pounds).toBe(15 - 6);
+    expect(t.player(0).money).toBe(15 - 6);
   });
 
   it('NZ-X2 the joker joins no full row', () => {

@@ -33,8 +33,8 @@ function investRefusal(p: NzPlay, seat: Seat, slot: number, row: number, modifie
   if (there === 0) return refuse('empty-space', 'NZ-X2');
   const player = playerOf(p, seat);
   const tile = p.c.bonusTiles[there - 1]!;
-  const cost = Math.max(0, p.c.bonusCosts[row]! + modifier) + tile.pounds;
-  if (cost > player.pounds) return refuse('too-dear', 'NZ-X2', cost, player.pounds, tile.id);
+  const cost = Math.max(0, p.c.bonusCosts[row]! + modifier) + tile.money;
+  if (cost > player.money) return refuse('too-dear', 'NZ-X2', cost, player.money, tile.id);
   if (tile.gold > player.gold) return refuse('not-enough-gold', 'NZ-X2', tile.gold, player.gold, tile.id);
   if (tile.needs !== null) return effectRefusal(p, seat, tile.needs);
   return null;
@@ -70,7 +70,7 @@ export const investChoice = effectChoice<NzPlay, EffectTask & { effect: InvestEf
     const slot = row * columns(p) + column;
     const index = p.s.bonusMarket[slot]! - 1;
     const tile = p.c.bonusTiles[index]!;
-    const cost = Math.max(0, p.c.bonusCosts[row]! + task.effect.modifier) + tile.pounds;
+    const cost = Math.max(0, p.c.bonusCosts[row]! + task.effect.modifier) + tile.money;
     p.s.bonusMarket[slot] = 0;
     p.log?.push({ type: 'invested', seat: task.seat, tile: tile.id, cost });
     spend(p, task.seat, cost, 'invest');

@@ -109,7 +109,7 @@ describe('locations and steps', () => {
     const t = table(4).at(0, 'A').at(1, 'B').at(2, 'C').at(3, 'D').turn(0);
     t.play('move B>C>D>E');
     expect(t.where(0)).toBe('E');
-    expect(t.s.players.map((player) => player.pounds)).toEqual([10, 10, 10, 10]);
+    expect(t.s.players.map((player) => player.money)).toEqual([10, 10, 10, 10]);
     const u = table(4).at(0, 'A').at(1, 'B').at(2, 'B').at(3, 'B').turn(0).play('move B');
     expect([0, 1, 2, 3].map((seat) => u.where(seat))).toEqual(['B', 'B', 'B', 'B']);
     expect(u.can('use 2')).toBe(true);
@@ -173,9 +173,9 @@ describe('the step limit', () => {
 describe('fees', () => {
   it.each([2, 3, 4])('NZ-A6 a black hand costs £1 and a green one £2 with %i players', (players) => {
     const black = table(players).at(0, 'A').build(1, '1a', 'A1').turn(0).play('move A1>B');
-    expect([black.player(0).pounds, black.player(1).pounds]).toEqual([9, 11]);
+    expect([black.player(0).money, black.player(1).money]).toEqual([9, 11]);
     const green = table(players).at(0, 'A').build(1, '4a', 'A1').turn(0).play('move A1>B');
-    expect([green.player(0).pounds, green.player(1).pounds]).toEqual([8, 12]);
+    expect([green.player(0).money, green.player(1).money]).toEqual([8, 12]);
   });
 
   it.each([
@@ -183,8 +183,8 @@ describe('fees', () => {
     ['rk-3', 'RK1', 8],
   ])('NZ-A6 the fee of hazard %s goes to the bank', (hazard, space, left) => {
     const t = table(2).at(0, 'A').hazard(hazard, space).turn(0).play(`move ${space}`);
-    expect(t.player(0).pounds).toBe(left);
-    expect(t.player(1).pounds).toBe(10);
+    expect(t.player(0).money).toBe(left);
+    expect(t.player(1).money).toBe(10);
   });
 
   it.each([
@@ -192,134 +192,134 @@ describe('fees', () => {
     ['fl-2', 8],
   ])('NZ-A6 a flood asks as a rockfall does: %s', (hazard, left) => {
     const t = table(2).at(0, 'D').hazard(hazard, 'FL1').turn(0).play('move FL1>E');
-    expect(t.player(0).pounds).toBe(left);
+    expect(t.player(0).money).toBe(left);
   });
 
   it('NZ-A6 stopping on a hand costs as much as passing it, and once', () => {
     const stop = table(2).at(0, 'A').build(1, '4a', 'A1').turn(0).play('move A1');
-    expect([stop.player(0).pounds, stop.player(1).pounds]).toEqual([8, 12]);
+    expect([stop.player(0).money, stop.player(1).money]).toEqual([8, 12]);
     stop.play('end').turn(0).play('move B');
-    expect([stop.player(0).pounds, stop.player(1).pounds]).toEqual([8, 12]);
+    expect([stop.player(0).money, stop.player(1).money]).toEqual([8, 12]);
   });
 
   it('NZ-A6 the fee is paid at once, before phase B', () => {
     const t = table(2).at(0, 'A').build(1, '4a', 'A1').turn(0).play('move A1');
     expect(t.question?.ask).toBe('phase-b');
-    expect(t.told('spent')).toMatchObject([{ seat: 0, pounds: 2 }]);
-    expect(t.told('earned')).toMatchObject([{ seat: 1, pounds: 2 }]);
+    expect(t.told('spent')).toMatchObject([{ seat: 0, money: 2 }]);
+    expect(t.told('earned')).toMatchObject([{ seat: 1, money: 2 }]);
   });
 
   it('NZ-A6 several hands on the way are paid one by one', () => {
     const t = table(3).at(0, 'A').build(1, '1a', 'A1').build(2, '4a', 'A2').build(1, '10a', 'A3').turn(0);
     t.play('move A1>A2>A3');
-    expect(t.s.players.map((player) => player.pounds)).toEqual([10 - 5, 10 + 1 + 2, 10 + 2]);
+    expect(t.s.players.map((player) => player.money)).toEqual([10 - 5, 10 + 1 + 2, 10 + 2]);
   });
 
   it('NZ-A6 the own building never charges its owner', () => {
     const t = table(2).at(0, 'A').build(0, '4a', 'A1').turn(0).play('move A1>B');
-    expect([t.player(0).pounds, t.player(1).pounds]).toEqual([10, 10]);
+    expect([t.player(0).money, t.player(1).money]).toEqual([10, 10]);
     const stop = table(2).at(0, 'A').build(0, '4a', 'A1').turn(0).play('move A1');
-    expect(stop.player(0).pounds).toBe(10);
+    expect(stop.player(0).money).toBe(10);
   });
 
   it('NZ-A6 a building without a hand and a neutral building are free', () => {
     const t = table(2).at(0, 'A').build(1, '2a', 'A1').turn(0).play('move A1>B>C');
-    expect([t.player(0).pounds, t.player(1).pounds]).toEqual([10, 10]);
+    expect([t.player(0).money, t.player(1).money]).toEqual([10, 10]);
   });
 
   it('NZ-A6 the b-side has its own hand', () => {
     const t = table(2).at(0, 'A').build(1, '7b', 'A1').turn(0).play('move A1');
-    expect([t.player(0).pounds, t.player(1).pounds]).toEqual([9, 11]);
+    expect([t.player(0).money, t.player(1).money]).toEqual([9, 11]);
   });
 
   it('NZ-A7 a runholder with £1 pays £1 of a £2 fee and walks on', () => {
-    const t = table(2).at(0, 'A').build(1, '4a', 'A1').with(0, { pounds: 1 }).with(1, { pounds: 0 }).turn(0);
+    const t = table(2).at(0, 'A').build(1, '4a', 'A1').with(0, { money: 1 }).with(1, { money: 0 }).turn(0);
     t.play('move A1>B');
-    expect(t.player(0).pounds).toBe(0);
-    expect(t.player(1).pounds).toBe(1);
+    expect(t.player(0).money).toBe(0);
+    expect(t.player(1).money).toBe(1);
     expect(t.where(0)).toBe('B');
   });
 
   it('NZ-A7 a runholder without money passes hazards and buildings for nothing', () => {
-    const t = table(2).at(0, 'A').hazard('rk-3', 'RK1').build(1, '4a', 'RR1').with(0, { pounds: 0 }).turn(0);
+    const t = table(2).at(0, 'A').hazard('rk-3', 'RK1').build(1, '4a', 'RR1').with(0, { money: 0 }).turn(0);
     t.play('move RK1>RR1>B');
-    expect([t.player(0).pounds, t.player(1).pounds]).toEqual([0, 10]);
+    expect([t.player(0).money, t.player(1).money]).toEqual([0, 10]);
     expect(t.where(0)).toBe('B');
   });
 
   it('NZ-A7 a fee that could not be paid is never paid later, even at the same place', () => {
-    const t = table(2).at(0, 'A').build(1, '4a', 'A1').with(0, { pounds: 0 }).turn(0);
+    const t = table(2).at(0, 'A').build(1, '4a', 'A1').with(0, { money: 0 }).turn(0);
     t.play('move A1', 'auxiliary pound');
-    expect([t.player(0).pounds, t.player(1).pounds]).toEqual([1, 10]);
+    expect([t.player(0).money, t.player(1).money]).toEqual([1, 10]);
     t.play('end').turn(0).play('move B');
-    expect([t.player(0).pounds, t.player(1).pounds]).toEqual([1, 10]);
+    expect([t.player(0).money, t.player(1).money]).toEqual([1, 10]);
   });
 
   it('NZ-A7 any other price is paid in full or not at all', () => {
-    const t = table(2).at(0, 'A').job('sailor', 7).with(0, { pounds: 6 }).phaseB(0);
+    const t = table(2).at(0, 'A').job('sailor', 7).with(0, { money: 6 }).phaseB(0);
     expect(t.can('use 2')).toBe(false);
-    expect(t.with(0, { pounds: 7 }).can('use 2')).toBe(true);
-    const u = table(2).at(0, 'H').hazard('rk-1', 'RK1').with(0, { pounds: 4 }).phaseB(0);
+    expect(t.with(0, { money: 7 }).can('use 2')).toBe(true);
+    const u = table(2).at(0, 'H').hazard('rk-1', 'RK1').with(0, { money: 4 }).phaseB(0);
     expect(u.why('use 3')?.code).toBe('too-dear');
-    expect(u.with(0, { pounds: 5 }).can('use 3')).toBe(true);
+    expect(u.with(0, { money: 5 }).can('use 3')).toBe(true);
   });
 
   it('NZ-A8 the first tile entered takes the last coins', () => {
-    const t = table(3).at(0, 'A').build(1, '4a', 'A1').build(2, '1a', 'A2').with(0, { pounds: 2 }).turn(0);
+    const t = table(3).at(0, 'A').build(1, '4a', 'A1').build(2, '1a', 'A2').with(0, { money: 2 }).turn(0);
     t.play('move A1>A2>B');
-    expect(t.s.players.map((player) => player.pounds)).toEqual([0, 12, 10]);
+    expect(t.s.players.map((player) => player.money)).toEqual([0, 12, 10]);
   });
 
   it('NZ-A8 the other order of the same tiles pays £1 to each', () => {
-    const t = table(3).at(0, 'A').build(1, '1a', 'A1').build(2, '4a', 'A2').with(0, { pounds: 2 }).turn(0);
+    const t = table(3).at(0, 'A').build(1, '1a', 'A1').build(2, '4a', 'A2').with(0, { money: 2 }).turn(0);
     t.play('move A1>A2>B');
-    expect(t.s.players.map((player) => player.pounds)).toEqual([0, 11, 11]);
+    expect(t.s.players.map((player) => player.money)).toEqual([0, 11, 11]);
   });
 
   it('NZ-A8 a hazard on the way takes the coins before the building behind it', () => {
-    const t = table(2).at(0, 'A').hazard('rk-3', 'RK1').build(1, '1a', 'RR1').with(0, { pounds: 2 }).turn(0);
+    const t = table(2).at(0, 'A').hazard('rk-3', 'RK1').build(1, '1a', 'RR1').with(0, { money: 2 }).turn(0);
     t.play('move RK1>RR1');
-    expect([t.player(0).pounds, t.player(1).pounds]).toEqual([0, 10]);
+    expect([t.player(0).money, t.player(1).money]).toEqual([0, 10]);
   });
 
   it("NZ-A6 NZ-A7 NZ-A8 the rulebook's example: Mary with £2, Dave's green hand and John's black one, lower path", () => {
     const [mary, dave, john] = [0, 1, 2];
     const t = table(3).at(mary, 'A').build(dave, '4a', 'A1').build(john, '1a', 'A2');
-    t.hazard('rk-3', 'RK1').hazard('rk-1', 'RK2').with(mary, { pounds: 2 }).turn(mary);
+    t.hazard('rk-3', 'RK1').hazard('rk-1', 'RK2').with(mary, { money: 2 }).turn(mary);
     t.play('move A1>A2>B');
-    expect(t.player(mary).pounds).toBe(0);
-    expect(t.player(dave).pounds).toBe(12);
-    expect(t.player(john).pounds).toBe(10);
+    expect(t.player(mary).money).toBe(0);
+    expect(t.player(dave).money).toBe(12);
+    expect(t.player(john).money).toBe(10);
     expect(t.where(mary)).toBe('B');
   });
 
   it("NZ-A6 NZ-A7 NZ-A8 the rulebook's example: Mary with £2 takes the upper path, over two rockfalls", () => {
     const [mary, dave, john] = [0, 1, 2];
     const t = table(3).at(mary, 'A').build(dave, '4a', 'A1').build(john, '1a', 'A2');
-    t.hazard('rk-3', 'RK1').hazard('rk-1', 'RK2').with(mary, { pounds: 2 }).turn(mary);
+    t.hazard('rk-3', 'RK1').hazard('rk-1', 'RK2').with(mary, { money: 2 }).turn(mary);
     t.play('move RK1>RK2>B');
-    expect(t.player(mary).pounds).toBe(0);
-    expect(t.player(dave).pounds).toBe(10);
-    expect(t.player(john).pounds).toBe(10);
+    expect(t.player(mary).money).toBe(0);
+    expect(t.player(dave).money).toBe(10);
+    expect(t.player(john).money).toBe(10);
     expect(t.where(mary)).toBe('B');
   });
 
   it('NZ-A9 with the crossed-out hands nothing is paid any more, neither to the bank nor to anybody', () => {
     const t = table(2).at(0, 'A').hazard('rk-3', 'RK1').build(1, '4a', 'RR1').with(0, { feeless: true }).turn(0);
     t.play('move RK1>RR1');
-    expect([t.player(0).pounds, t.player(1).pounds]).toEqual([10, 10]);
+    expect([t.player(0).money, t.player(1).money]).toEqual([10, 10]);
   });
 
   it('NZ-A9 the crossed-out hands spare their owner only', () => {
     const t = table(2).at(1, 'A').build(0, '4a', 'A1').with(0, { feeless: true }).turn(1);
     t.play('move A1');
-    expect([t.player(0).pounds, t.player(1).pounds]).toEqual([12, 8]);
+    expect([t.player(0).money, t.player(1).money]).toEqual([12, 8]);
   });
 
   it('NZ-A9 the tile turned at pathfinder 11 ends the fees from that moment on', () => {
     const t = table(2).at(0, 'A').hand(0, 'kotare').with(0, { pathfinder: 10, stepTile: 1 }).build(1, '4a', 'A1');
     t.turn(0).play('play kotare', 'flip fee-tile', 'move A1>B');
-    expect([t.player(0).pounds, t.player(1).pounds]).toEqual([10, 10]);
+    expect([t.player(0).money, t.player(1).money]).toEqual([10, 10]);
   });
 });
 
@@ -349,10 +349,10 @@ describe('when the ground is cleared', () => {
     const t = table(2).at(0, 'WELLINGTON').at(1, 'RK1').foresightA('rk-3', 'rk-4').foresightB('bt02', 'bt03');
     t.phaseB(0).play('wellington', 'income 0', 'deliver 0 aux-pound', 'foresight left', 'foresight left', 'end');
     expect(t.asked()).toBe(1);
-    expect(t.player(1).pounds).toBe(10);
+    expect(t.player(1).money).toBe(10);
     expect(t.can('move RK1')).toBe(false);
     t.play('move B>C>D');
-    expect(t.player(1).pounds).toBe(10);
+    expect(t.player(1).money).toBe(10);
     expect(t.where(1)).toBe('D');
   });
 });

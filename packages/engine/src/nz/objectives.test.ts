@@ -89,7 +89,7 @@ describe('when cards are played', () => {
   });
 
   it('NZ-X20 before and after every single action of phase B, never inside one', () => {
-    const t = table(2).at(0, 'A').hand(0, 'ferry', 'o01').with(0, { pounds: 30 }).job('shearer', 8).job('shearer', 7);
+    const t = table(2).at(0, 'A').hand(0, 'ferry', 'o01').with(0, { money: 30 }).job('shearer', 8).job('shearer', 7);
     t.phaseB(0);
     expect(t.can('play ferry')).toBe(true);
     t.play('use 2');

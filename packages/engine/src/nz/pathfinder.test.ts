@@ -91,15 +91,15 @@ describe('the pathfinder track', () => {
 
   it('NZ-X14 NZ-A9 whoever chose the crossed-out hands pays no fee any more', () => {
     const t = from(9).with(0, { stepTile: 1 }).play('advance 2', 'flip fee-tile');
-    t.at(0, 'A').build(1, '4a', 'A1').with(0, { pounds: 5 }).turn(0).play('move A1');
-    expect(t.player(0).pounds).toBe(5);
+    t.at(0, 'A').build(1, '4a', 'A1').with(0, { money: 5 }).turn(0).play('move A1');
+    expect(t.player(0).money).toBe(5);
   });
 
   it('NZ-X14 on the last space every further step is £1', () => {
-    expect(from(16).player(0)).toMatchObject({ pathfinder: 16, pounds: 12 });
+    expect(from(16).player(0)).toMatchObject({ pathfinder: 16, money: 12 });
     const last = from(15).play('advance 2');
-    expect(last.player(0)).toMatchObject({ pathfinder: 16, pounds: 11 });
-    expect(from(14).play('advance 2').player(0)).toMatchObject({ pathfinder: 16, pounds: 10 });
+    expect(last.player(0)).toMatchObject({ pathfinder: 16, money: 11 });
+    expect(from(14).play('advance 2').player(0)).toMatchObject({ pathfinder: 16, money: 10 });
   });
 
   it('NZ-X14 NZ-B6 steps may be declined, but not the money of steps beyond the last space', () => {
@@ -138,10 +138,10 @@ describe('the pathfinder track', () => {
   });
 
   it("NZ-X14 NZ-X16 NZ-X20 the rulebook's example: from 7 to 11 at flipped B, with a Kōtare in between", () => {
-    const t = table(2).at(0, 'B').flipped().with(0, { pathfinder: 7, pounds: 1, stepTile: 1 }).hand(0, 'kotare');
+    const t = table(2).at(0, 'B').flipped().with(0, { pathfinder: 7, money: 1, stepTile: 1 }).hand(0, 'kotare');
     t.cleared(0, 'aux-pathfinder').stack(0, 'merino').phaseB(0);
     t.play('use 1 a', 'auxiliary pathfinder');
-    expect(t.player(0)).toMatchObject({ pathfinder: 8, gold: 1, pounds: 0 });
+    expect(t.player(0)).toMatchObject({ pathfinder: 8, gold: 1, money: 0 });
     t.play('play kotare');
     expect(t.player(0).pathfinder).toBe(9);
     expect(t.cards(0, 'discard')).toEqual(['kotare']);

@@ -38,7 +38,7 @@ export function advancePathfinder(p: NzPlay, seat: Seat, steps: number): void {
     }
     if (at === track.choiceAt) p.s.agenda.push({ task: 'flip', seat });
   }
-  earn(p, seat, (from + steps - to) * track.overflowPounds, 'pathfinder');
+  earn(p, seat, (from + steps - to) * track.overflowMoney, 'pathfinder');
 }
 
 const stepTileSpace = (p: NzPlay): number =>

@@ -3,7 +3,7 @@ import { table } from '../testing/index.ts';
 
 describe('local actions or an auxiliary action', () => {
   it('NZ-B1 on a neutral building each local action is used once, in any order', () => {
-    const t = table(2).at(0, 'A').hand(0, 'merino', 'merino', 'merino', 'merino').with(0, { pounds: 40 });
+    const t = table(2).at(0, 'A').hand(0, 'merino', 'merino', 'merino', 'merino').with(0, { money: 40 });
     t.job('shearer', 6).job('sailor', 7).job('shepherd', 8).phaseB(0);
     t.play('use 3', 'hire shepherd 8', 'use 1', 'discard merino');
     expect(t.why('use 3')).toMatchObject({ code: 'already-used', rule: 'NZ-B1' });
@@ -22,14 +22,14 @@ describe('local actions or an auxiliary action', () => {
     expect(t.can('end')).toBe(true);
     const u = table(2).at(0, 'D').hand(0, 'southdown').market('dorset-horn').phaseB(0).play('end');
     expect(u.asked()).toBe(1);
-    expect(u.player(0).pounds).toBe(10);
+    expect(u.player(0).money).toBe(10);
   });
 
   it('NZ-B1 on the own building the choice is the same', () => {
     const t = table(2).at(0, 'A1').build(0, '7b', 'A1').phaseB(0);
     expect(t.moves().sort()).toEqual(['auxiliary draw', 'auxiliary pound', 'end', 'use 1', 'use 2']);
     t.play('use 2', 'use 1');
-    expect(t.player(0).pounds).toBe(16);
+    expect(t.player(0).money).toBe(16);
     expect(t.cards(0, 'discard')).toEqual(['romney']);
     expect(t.moves()).toEqual(['end']);
   });
@@ -43,7 +43,7 @@ describe('local actions or an auxiliary action', () => {
 
   it('NZ-B1 the auxiliary action takes the local actions away, and there is only one', () => {
     const t = table(2).at(0, 'A1').build(0, '7b', 'A1').phaseB(0).play('auxiliary pound');
-    expect(t.player(0).pounds).toBe(11);
+    expect(t.player(0).money).toBe(11);
     expect(t.why('use 1')).toMatchObject({ code: 'instead-of-local', rule: 'NZ-B1' });
     expect(t.can('auxiliary pound')).toBe(false);
     expect(t.can('auxiliary draw')).toBe(false);
@@ -99,20 +99,20 @@ describe('risk actions', () => {
   it('NZ-B3 RR1 adds: discard a sheep, gain a certificate', () => {
     const t = table(2).at(0, 'RR1').build(0, '3b', 'RR1').hand(0, 'merino').phaseB(0);
     t.play('use 3', 'discard merino');
-    expect(t.player(0)).toMatchObject({ certificates: 1, gold: 0, pounds: 10 });
+    expect(t.player(0)).toMatchObject({ certificates: 1, gold: 0, money: 10 });
     expect(t.cards(0, 'discard')).toEqual(['merino']);
   });
 
   it.each(['RR2', 'FR1'])('NZ-B3 %s adds: discard a sheep, gain 1 gold', (space) => {
     const t = table(2).at(0, space).build(0, '3b', space).hand(0, 'merino').phaseB(0);
     t.play('use 3', 'discard merino');
-    expect(t.player(0)).toMatchObject({ certificates: 0, gold: 1, pounds: 10 });
+    expect(t.player(0)).toMatchObject({ certificates: 0, gold: 1, money: 10 });
   });
 
   it('NZ-B3 FR2 adds: discard a sheep, gain a certificate and £2', () => {
     const t = table(2).at(0, 'FR2').build(0, '3b', 'FR2').hand(0, 'merino').phaseB(0);
     t.play('use 3', 'discard merino');
-    expect(t.player(0)).toMatchObject({ certificates: 1, gold: 0, pounds: 12 });
+    expect(t.player(0)).toMatchObject({ certificates: 1, gold: 0, money: 12 });
   });
 
   it('NZ-B3 the risk action stands last, after however many local actions the tile has', () => {
@@ -150,15 +150,15 @@ describe('risk actions', () => {
 
   it("NZ-B1 NZ-B3 the rulebook's example: Mary's building with two local actions and a risk action, in any order", () => {
     const t = table(2).at(0, 'RR2').build(0, '3b', 'RR2').hand(0, 'merino', 'southdown', 'southdown');
-    t.bonus('bt08', 1, 1).with(0, { pounds: 4 }).phaseB(0);
+    t.bonus('bt08', 1, 1).with(0, { money: 4 }).phaseB(0);
     expect(t.moves('use')).toEqual(['use 1', 'use 3']);
     t.play('use 1', 'discard southdown');
-    expect(t.player(0).pounds).toBe(7);
+    expect(t.player(0).money).toBe(7);
     expect(t.cards(0, 'hand')).toEqual(['merino']);
     t.play('use 3', 'discard merino');
     expect(t.player(0).gold).toBe(1);
     t.play('use 2', 'invest 1 1');
-    expect(t.player(0)).toMatchObject({ pounds: 2, tokens: 1, bonusTiles: [7] });
+    expect(t.player(0)).toMatchObject({ money: 2, tokens: 1, bonusTiles: [7] });
     expect(t.cards(0, 'discard')).toEqual(['southdown', 'southdown', 'merino']);
     expect(t.moves().filter((move) => !move.startsWith('exchange'))).toEqual(['end']);
   });
@@ -170,7 +170,7 @@ describe('risk actions', () => {
     expect(t.can('auxiliary pound')).toBe(false);
     const u = table(2).at(0, 'RR2').build(0, '3b', 'RR2').hand(0, 'merino', 'southdown', 'southdown').phaseB(0);
     u.play('auxiliary pound');
-    expect(u.player(0).pounds).toBe(11);
+    expect(u.player(0).money).toBe(11);
     expect(u.moves()).toEqual(['end']);
   });
 });
@@ -181,7 +181,7 @@ describe('other places', () => {
     expect(t.moves().sort()).toEqual(['auxiliary draw', 'auxiliary pound', 'end']);
     expect(t.why('use 1')).toMatchObject({ code: 'not-own-building', rule: 'NZ-B4' });
     t.play('auxiliary pound');
-    expect(t.player(0).pounds).toBe(11);
+    expect(t.player(0).money).toBe(11);
     expect(t.moves()).toEqual(['end']);
   });
 
@@ -206,7 +206,7 @@ describe('other places', () => {
     ['a rockfall', (t: ReturnType<typeof table>) => t.hazard('rk-1', 'RK1'), 'RK1'],
   ])("NZ-A6 NZ-B4 the rulebook's example: £1 and a single auxiliary action on %s", (_, put, space) => {
     const t = put(table(2)).at(0, 'A').turn(0).play(`move ${space}`);
-    expect(t.player(0).pounds).toBe(9);
+    expect(t.player(0).money).toBe(9);
     expect(t.moves().sort()).toEqual(['auxiliary draw', 'auxiliary pound', 'end']);
   });
 
@@ -214,7 +214,7 @@ describe('other places', () => {
     const t = table(2).at(0, 'C').cleared(0, 'aux-pound').phaseB(0);
     expect(t.why('auxiliary pound double')).toMatchObject({ code: 'single-only', rule: 'NZ-B5' });
     t.play('auxiliary pound');
-    expect(t.player(0).pounds).toBe(11);
+    expect(t.player(0).money).toBe(11);
   });
 
   it("NZ-B5 it stays single on somebody else's tile and on a hazard", () => {
@@ -227,14 +227,14 @@ describe('other places', () => {
 
   it('NZ-B5 a local action with the icon for single or double may be doubled', () => {
     const t = table(2).at(0, 'C').cleared(0, 'aux-pound').phaseB(0).play('use 2', 'auxiliary pound double');
-    expect(t.player(0).pounds).toBe(12);
+    expect(t.player(0).money).toBe(12);
   });
 
   it('NZ-B5 a local action with the single icon is not doubled', () => {
     const t = table(2).at(0, 'E').cleared(0, 'aux-pound').phaseB(0).play('use 2');
     expect(t.why('auxiliary pound double')?.code).toBe('single-only');
     t.play('auxiliary pound');
-    expect(t.player(0).pounds).toBe(11);
+    expect(t.player(0).money).toBe(11);
   });
 });
 
@@ -270,12 +270,12 @@ describe('rewards and costs', () => {
   it('NZ-B6 money is taken to the last pound, without a question', () => {
     const t = table(2).at(0, 'A2').build(0, '1a', 'A2').build(0, '2a', 'B2').build(0, '3a', 'C1').phaseB(0);
     t.play('use 1');
-    expect(t.player(0).pounds).toBe(16);
+    expect(t.player(0).money).toBe(16);
     expect(t.question?.ask).toBe('phase-b');
   });
 
   it('NZ-B6 NZ-W7 a card that a delivery gives cannot be refused', () => {
-    const t = table(2).at(0, 'WELLINGTON').hand(0, 'merino', 'southdown', 'suffolk').with(0, { pounds: 20 }).phaseB(0);
+    const t = table(2).at(0, 'WELLINGTON').hand(0, 'merino', 'southdown', 'suffolk').with(0, { money: 20 }).phaseB(0);
     t.objectives(['o01', 'o02', 'o03', 'o04'], ['o05']);
     t.play('wellington', 'reveal merino', 'reveal southdown', 'reveal suffolk', 'income 0', 'deliver 9 hand-5');
     expect(t.moves('forgo')).toEqual([]);
@@ -294,7 +294,7 @@ describe('rewards and costs', () => {
   it('NZ-B7 four equal sheep at a building that pays for a pair: one pair, £2', () => {
     const t = table(2).at(0, 'A').hand(0, 'merino', 'merino', 'merino', 'merino').phaseB(0);
     t.play('use 1', 'discard merino');
-    expect(t.player(0).pounds).toBe(12);
+    expect(t.player(0).money).toBe(12);
     expect(t.cards(0, 'hand')).toEqual(['merino', 'merino']);
     expect(t.cards(0, 'discard')).toEqual(['merino', 'merino']);
     expect(t.why('use 1')?.code).toBe('already-used');
@@ -315,12 +315,12 @@ describe('rewards and costs', () => {
   });
 
   it('NZ-B7 a price that cannot be paid in full closes the action', () => {
-    const t = table(2).at(0, 'C').bonus('bt08', 1, 1).with(0, { pounds: 4 }).phaseB(0);
+    const t = table(2).at(0, 'C').bonus('bt08', 1, 1).with(0, { money: 4 }).phaseB(0);
     expect(t.can('use 3')).toBe(false);
-    expect(t.with(0, { pounds: 5 }).can('use 3')).toBe(true);
-    const u = table(2).at(0, 'E').cleared(0, 'aux-certificate').with(0, { pounds: 1 }).phaseB(0);
+    expect(t.with(0, { money: 5 }).can('use 3')).toBe(true);
+    const u = table(2).at(0, 'E').cleared(0, 'aux-certificate').with(0, { money: 1 }).phaseB(0);
     expect(u.why('auxiliary certificate')?.code).toBe('too-dear');
-    expect(u.with(0, { pounds: 2 }).can('auxiliary certificate')).toBe(true);
+    expect(u.with(0, { money: 2 }).can('auxiliary certificate')).toBe(true);
   });
 
   it('NZ-B7 paying for nothing is not offered', () => {
@@ -353,20 +353,20 @@ describe('moving on', () => {
 
   it('NZ-B8 fees are paid as usual', () => {
     const t = table(2).at(0, 'A1').build(0, '8a', 'A1').build(1, '4a', 'A2').phaseB(0).play('use 2', 'move A2>B');
-    expect([t.player(0).pounds, t.player(1).pounds]).toEqual([8, 12]);
-    const u = table(2).at(0, 'A1').build(0, '8a', 'A1').build(1, '4a', 'A2').with(0, { pounds: 1 }).phaseB(0);
+    expect([t.player(0).money, t.player(1).money]).toEqual([8, 12]);
+    const u = table(2).at(0, 'A1').build(0, '8a', 'A1').build(1, '4a', 'A2').with(0, { money: 1 }).phaseB(0);
     u.play('use 2', 'move A2>B');
-    expect([u.player(0).pounds, u.player(1).pounds]).toEqual([0, 11]);
+    expect([u.player(0).money, u.player(1).money]).toEqual([0, 11]);
   });
 
   it('NZ-B8 a whole new phase B follows, local actions or the auxiliary action', () => {
     const t = table(2).at(0, 'A1').build(0, '8a', 'A1').hand(0, 'english-leicester').phaseB(0);
     t.play('use 1', 'use 2', 'move B');
-    expect(t.player(0).pounds).toBe(17);
+    expect(t.player(0).money).toBe(17);
     expect(t.can('use 1')).toBe(true);
     expect(t.can('auxiliary pound')).toBe(true);
     t.play('use 1', 'discard english-leicester');
-    expect(t.player(0).pounds).toBe(19);
+    expect(t.player(0).money).toBe(19);
     expect(t.can('auxiliary pound')).toBe(false);
   });
 
@@ -375,7 +375,7 @@ describe('moving on', () => {
     t.play('use 1', 'use 3', 'move A2');
     expect(t.moves('use')).toEqual([]);
     t.play('auxiliary pound');
-    expect(t.player(0).pounds).toBe(10 - 1 + 1);
+    expect(t.player(0).money).toBe(10 - 1 + 1);
     expect(t.moves().filter((move) => !move.startsWith('exchange'))).toEqual(['end']);
   });
 
@@ -384,7 +384,7 @@ describe('moving on', () => {
     t.play('use 2', 'move A3');
     expect(t.where(0)).toBe('A3');
     t.play('use 2', 'auxiliary pound');
-    expect(t.player(0).pounds).toBe(11);
+    expect(t.player(0).money).toBe(11);
     expect(t.moves('use')).toEqual([]);
   });
 
@@ -397,7 +397,7 @@ describe('moving on', () => {
     const t = table(2).at(0, 'A1').build(0, '8a', 'A1').build(0, '2a', 'A3').phaseB(0);
     t.play('use 2', 'move A3', 'use 1', 'auxiliary pound', 'use 2', 'move B');
     expect(t.where(0)).toBe('B');
-    expect(t.player(0).pounds).toBe(11);
+    expect(t.player(0).money).toBe(11);
     expect(t.question?.ask).toBe('phase-b');
   });
 
@@ -417,7 +417,7 @@ describe('moving on', () => {
     expect(t.can('auxiliary pound')).toBe(false);
     t.play('wellington', 'income 0', 'deliver 0 aux-ship', 'foresight left', 'foresight left');
     expect(t.where(0)).toBe('START');
-    expect(t.player(0).pounds).toBe(16);
+    expect(t.player(0).money).toBe(16);
     t.play('end');
     expect(t.asked()).toBe(1);
   });
@@ -433,7 +433,7 @@ describe('moving on', () => {
   it('NZ-B8 a card may be played between arriving and acting', () => {
     const t = table(2).at(0, 'A1').build(0, '8a', 'A1').hand(0, 'ferry').phaseB(0).play('use 2', 'move B');
     t.play('play ferry');
-    expect(t.player(0).pounds).toBe(12);
+    expect(t.player(0).money).toBe(12);
     expect(t.question?.ask).toBe('phase-b');
   });
 });
@@ -445,23 +445,23 @@ describe('rebuilding under the own feet', () => {
 
   it('NZ-B9 with no action of the old tile used, the new tile may be used', () => {
     const t = standing().play('play set-6 b', 'build 5', 'site RR2');
-    expect(t.player(0).pounds).toBe(8);
+    expect(t.player(0).money).toBe(8);
     expect(t.can('use 1')).toBe(true);
     t.play('use 1', 'hire sailor 8', 'forgo');
-    expect(t.player(0).pounds).toBe(2);
+    expect(t.player(0).money).toBe(2);
     t.play('use 2', 'draw 1', 'discard merino');
     expect(t.can('use 3')).toBe(true);
   });
 
   it('NZ-B9 the auxiliary alternative is there as well', () => {
     const t = standing().play('play set-6 b', 'build 5', 'site RR2', 'auxiliary pound');
-    expect(t.player(0).pounds).toBe(9);
+    expect(t.player(0).money).toBe(9);
     expect(t.moves('use')).toEqual([]);
   });
 
   it('NZ-B9 with an action of the old tile used, the new tile is closed', () => {
     const t = standing().play('use 1', 'discard merino', 'play set-6 b', 'build 5', 'site RR2');
-    expect(t.player(0).pounds).toBe(10 + 3 - 2);
+    expect(t.player(0).money).toBe(10 + 3 - 2);
     expect(t.moves('use')).toEqual([]);
     expect(t.can('use 1')).toBe(false);
     expect(t.can('auxiliary pound')).toBe(false);
@@ -481,9 +481,9 @@ describe('rebuilding under the own feet', () => {
 
   it('NZ-B9 a craftsman hired here who rebuilds the tile he was hired by leaves it closed', () => {
     const t = table(2).at(0, 'A1').build(0, '5a', 'A1').job('craftsman', 4).phaseB(0);
-    t.with(0, { pounds: 30, workers: { craftsman: 2 } });
+    t.with(0, { money: 30, workers: { craftsman: 2 } });
     t.play('use 1', 'hire craftsman 4', 'build 6', 'site A1');
-    expect(t.player(0).pounds).toBe(30 - 2 - 2);
+    expect(t.player(0).money).toBe(30 - 2 - 2);
     expect(t.moves('use')).toEqual([]);
     expect(t.can('auxiliary pound')).toBe(false);
   });

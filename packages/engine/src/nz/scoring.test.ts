@@ -10,8 +10,8 @@ describe('the twelve categories', () => {
     [9, 1],
     [10, 2],
     [27, 5],
-  ])('NZ-E2 1: £%i are worth %i VP', (pounds, vp) => {
-    expect(table(2).with(0, { pounds }).points(0, 'pounds')).toBe(vp);
+  ])('NZ-E2 1: £%i are worth %i VP', (money, vp) => {
+    expect(table(2).with(0, { money }).points(0, 'pounds')).toBe(vp);
   });
 
   it.each([
@@ -41,7 +41,7 @@ describe('the twelve categories', () => {
   });
 
   it('NZ-E2 NZ-X4 2: a building that was replaced is gone and scores nothing', () => {
-    const t = table(2).build(0, '1a', 'A1').with(0, { pounds: 10 }).at(0, 'B').phaseB(0);
+    const t = table(2).build(0, '1a', 'A1').with(0, { money: 10 }).at(0, 'B').phaseB(0);
     t.play('use 2', 'build 3', 'site A1');
     expect(t.points(0, 'buildings')).toBe(3);
   });
@@ -240,7 +240,7 @@ describe('the twelve categories', () => {
   });
 
   it('NZ-E2 the score is the sum of all twelve categories', () => {
-    const t = table(2).with(0, { pounds: 11, pathfinder: 7, token: true, workers: { sailor: 5 } });
+    const t = table(2).with(0, { money: 11, pathfinder: 7, token: true, workers: { sailor: 5 } });
     t.build(0, '6a', 'A1').posts(0, '12').harbours(0, 'mh5').owns(0, 'fl-3').discard(0, 'suffolk');
     t.area(0, 'o09').harbourmasters(0, 'h6').cleared(0, 'hand-6');
     expect(score(t.s).seats[0]!.categories.map(({ category, vp }) => [category, vp])).toEqual([
@@ -415,7 +415,7 @@ describe('which objectives count, and for what', () => {
   });
 
   it('NZ-E3 an objective added at the end brings no immediate action', () => {
-    const t = table(2).hand(0, 'o11').build(0, '1a', 'A1').harbours(0, 'sh1').with(0, { pounds: 1 });
+    const t = table(2).hand(0, 'o11').build(0, '1a', 'A1').harbours(0, 'sh1').with(0, { money: 1 });
     expect(t.points(0, 'objectives')).toBe(3);
     expect(t.points(0, 'pounds')).toBe(0);
   });

@@ -115,7 +115,7 @@ const fifthWorkers = (c: NzComponents, player: NzPlayer): number =>
 function scoreSeat(s: NzState, c: NzComponents, seat: number): SeatScore {
   const own = holdings(s, c, seat);
   const { player, deck, buildings } = own;
-  const { poundsPerVp } = c.tables.setup;
+  const { moneyPerVp } = c.tables.setup;
   const masters = player.harbourmasters.map((tile) => c.harbourmasters[tile]!);
 
   const cards = [
@@ -134,7 +134,7 @@ function scoreSeat(s: NzState, c: NzComponents, seat: number): SeatScore {
   const scored = objectives.counted.filter(Boolean).length;
 
   const vp: Record<(typeof NZ_CATEGORIES)[number], number> = {
-    pounds: Math.floor(player.pounds / poundsPerVp),
+    pounds: Math.floor(player.money / moneyPerVp),
     buildings: buildings.reduce((sum, building) => sum + building.vp, 0),
     posts: postPoints(c, player),
     harbours: harbourPoints(c, player),

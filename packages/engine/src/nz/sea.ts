@@ -50,7 +50,7 @@ function houseRefusal(p: NzPlay, seat: Seat, house: number, slot: number): Refus
   const cost = info.costs[slot];
   if (cost === undefined || slotTaken(p, house, slot))
     return refuse('space-taken', 'NZ-X7', undefined, undefined, info.id);
-  return cost > player.pounds ? refuse('too-dear', 'NZ-X7', cost, player.pounds, info.id) : null;
+  return cost > player.money ? refuse('too-dear', 'NZ-X7', cost, player.money, info.id) : null;
 }
 
 function mediumRefusal(p: NzPlay, seat: Seat, harbour: number, disc: number): Refusal | null {
@@ -76,7 +76,7 @@ function listHouse(p: NzPlay, seat: Seat, house: number, out: UpgradeMove[]): vo
 function listMedium(p: NzPlay, seat: Seat, medium: number, out: UpgradeMove[]): void {
   const { dark, cost } = p.c.medium[medium]!;
   const player = playerOf(p, seat);
-  if (player.medium[medium]! > 0 || cost > player.pounds || !anyDiscLeft(player)) return;
+  if (player.medium[medium]! > 0 || cost > player.money || !anyDiscLeft(player)) return;
   const harbour = p.c.houses.length + medium;
   const before = out.length;
   eachDisc(p, seat, dark, cost, (disc) => out.push({ do: 'upgrade', harbour, with: disc }));

@@ -51,7 +51,7 @@ describe('setup of the table', () => {
     expect(t.s.bonusMarket.filter((tile) => tile > 0)).toHaveLength(3);
     expect(t.s.cardSupply.slice(4)).toEqual([3, 3, 3, 3]);
     expect(t.s.stepTiles).toBe(1);
-    expect(t.player(0).pounds).toBe(7);
+    expect(t.player(0).money).toBe(7);
   });
 
   it.each([2, 3, 4])('NZ-S2 five different harbourmasters lie at the five medium harbours, %i players', (players) => {
@@ -92,13 +92,13 @@ describe('setup of the table', () => {
     const space = 'ABCDEFGH'[letters(t).indexOf('D')]!;
     expect(space).not.toBe('D');
     t.play('start aux-pound', `place ${space}`, 'use 1', 'discard southdown');
-    expect(t.player(0).pounds).toBe(7 + 3);
+    expect(t.player(0).money).toBe(7 + 3);
   });
 
   it.each([2, 3, 4])('NZ-S4 the market token stands in the second row, which is closed, %i players', (players) => {
     const t = freshTable(players);
     expect(t.s.tokenRow).toBe(1);
-    t.with(0, { pounds: 20, gold: 5 }).play('start aux-pound', 'place C', 'use 3');
+    t.with(0, { money: 20, gold: 5 }).play('start aux-pound', 'place C', 'use 3');
     expect(t.why('invest 2 1')?.code).toBe('row-closed');
     expect(t.moves('invest').every((move) => move.startsWith('invest 1 '))).toBe(true);
   });
@@ -337,7 +337,7 @@ describe('what a player starts with', () => {
 
   it('NZ-S15 the seats get £7, £8, £9 and £10, 4, 5, 6 and 7 cards and a token each', () => {
     const t = freshTable(4);
-    expect(t.s.players.map((player) => player.pounds)).toEqual([7, 8, 9, 10]);
+    expect(t.s.players.map((player) => player.money)).toEqual([7, 8, 9, 10]);
     expect(t.s.players.map((player) => player.hand.length)).toEqual([4, 5, 6, 7]);
     expect(t.s.players.map((player) => player.stack.length)).toEqual([10, 9, 8, 7]);
     expect(t.s.players.map((player) => player.tokens)).toEqual([1, 1, 1, 1]);
@@ -349,7 +349,7 @@ describe('what a player starts with', () => {
     const tables = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => freshTable(4, { seed, order }));
     for (const t of tables) {
       expect([...t.s.order].sort((a, b) => a - b)).toEqual([0, 1, 2, 3]);
-      expect(t.s.order.map((seat) => t.player(seat).pounds)).toEqual([7, 8, 9, 10]);
+      expect(t.s.order.map((seat) => t.player(seat).money)).toEqual([7, 8, 9, 10]);
       expect(t.s.order.map((seat) => t.player(seat).hand.length)).toEqual([4, 5, 6, 7]);
       expect(t.question?.seat).toBe(t.s.order[0]);
     }
@@ -435,13 +435,13 @@ describe('the first turn', () => {
 
   it('NZ-S16 taking the disc of a space marked £4 leaves the first player with £3', () => {
     const t = freshTable(2).play('start certificate-left');
-    expect(t.player(0).pounds).toBe(3);
+    expect(t.player(0).money).toBe(3);
     const u = freshTable(2).play('start wool-right');
-    expect(u.player(0).pounds).toBe(3);
+    expect(u.player(0).money).toBe(3);
   });
 
   it('NZ-S16 who cannot pay the price of the space takes another disc', () => {
-    const t = freshTable(2).with(0, { pounds: 3 });
+    const t = freshTable(2).with(0, { money: 3 });
     expect(t.why('start certificate-left')?.code).toBe('too-dear');
     expect(t.why('start wool-right')?.code).toBe('too-dear');
     expect(t.can('start certificate-limit')).toBe(true);
@@ -452,17 +452,17 @@ describe('the first turn', () => {
     expect(t.can('auxiliary pathfinder')).toBe(true);
     expect(t.why('auxiliary ship')?.code).toBe('locked');
     t.play('auxiliary pathfinder');
-    expect(t.player(0)).toMatchObject({ pathfinder: 1, pounds: 6 });
+    expect(t.player(0)).toMatchObject({ pathfinder: 1, money: 6 });
   });
 
   it('NZ-S16 the permanent certificate of the emptied space counts at Wellington', () => {
     const t = freshTable(2).play('start certificate-left').at(0, 'WELLINGTON').phaseB(0).play('wellington', 'income 0');
-    expect(t.player(0).pounds).toBe(7 - 4 + 1);
+    expect(t.player(0).money).toBe(7 - 4 + 1);
   });
 
   it('NZ-S16 the permanent wool of the emptied space shears along', () => {
     const t = freshTable(2).hand(0, 'merino').play('start wool-right', 'place H', 'use 1', 'reveal merino', 'shear');
-    expect(t.player(0).pounds).toBe(7 - 4 + 3 + 1);
+    expect(t.player(0).money).toBe(7 - 4 + 3 + 1);
   });
 
   it('NZ-S16 the runholder goes to any neutral building and nowhere else, without a walk', () => {
@@ -486,7 +486,7 @@ describe('the first turn', () => {
       .play('start aux-pound', 'place D');
     expect(t.question).toMatchObject({ seat: 0, ask: 'phase-b' });
     t.play('use 1', 'discard southdown');
-    expect(t.player(0).pounds).toBe(10);
+    expect(t.player(0).money).toBe(10);
     t.play('end');
     expect(t.cards(0, 'hand')).toEqual(['shropshire', 'shropshire', 'merino', 'merino']);
     expect(t.asked()).toBe(1);

@@ -30,7 +30,7 @@ function newPlayer(c: NzComponents, seatNumber: number, pick: Below): NzPlayer {
   const { setup, tracks } = c.tables;
   return {
     ...newTrailPlayer(
-      setup.startPounds[seatNumber as 1 | 2 | 3 | 4],
+      setup.startMoney[seatNumber as 1 | 2 | 3 | 4],
       setup.startTokens,
       WORKERS.length,
       c.discSpaces.map((space) => space.count),

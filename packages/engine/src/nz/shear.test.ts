@@ -30,14 +30,14 @@ describe('shearing', () => {
   ])('NZ-X11 %s gives wool for £%i', (breed, wool) => {
     const t = shearing(1, breed).play(`reveal ${breed}`, 'shear');
     expect(t.told('sheared')).toEqual(sheared(wool));
-    expect(t.player(0).pounds).toBe(10 + wool);
+    expect(t.player(0).money).toBe(10 + wool);
   });
 
   it('NZ-X11 the wool of all sheep shown is added up, and exactly those are discarded', () => {
     const t = shearing(3, 'merino', 'lincoln', 'shropshire', 'shropshire');
     t.play('reveal merino', 'reveal lincoln', 'reveal shropshire', 'shear');
     expect(t.told('sheared')).toEqual(sheared(8));
-    expect(t.player(0).pounds).toBe(18);
+    expect(t.player(0).money).toBe(18);
     expect(t.cards(0, 'hand')).toEqual(['shropshire']);
     expect(t.cards(0, 'discard').sort()).toEqual(['lincoln', 'merino', 'shropshire']);
   });
@@ -67,7 +67,7 @@ describe('shearing', () => {
 
   it('NZ-X11 permanent wool is added every time', () => {
     const t = shearing(1, 'merino').with(0, { permanentWool: 2 }).play('reveal merino', 'shear', 'forgo');
-    expect(t.player(0).pounds).toBe(15);
+    expect(t.player(0).money).toBe(15);
     t.hand(0, 'merino').phaseB(0).play('use 1', 'reveal merino', 'shear');
     expect(t.told('sheared')).toEqual(sheared(5));
   });
@@ -86,7 +86,7 @@ describe('shearing', () => {
 
   it('NZ-X11 without sheep to show, permanent wool alone is paid', () => {
     const t = shearing(1).with(0, { permanentWool: 2 }).play('shear');
-    expect(t.player(0).pounds).toBe(12);
+    expect(t.player(0).money).toBe(12);
   });
 
   it('NZ-X11 one shears once in an action', () => {
@@ -226,11 +226,11 @@ describe('idle shearers', () => {
 
 describe('wool posts', () => {
   /** Sheared for so much on 3a, with so many pounds afterwards. */
-  const wool = (total: number, pounds = 20) =>
+  const wool = (total: number, money = 20) =>
     table(2)
       .build(0, '3a', 'A1')
       .at(0, 'A1')
-      .with(0, { permanentWool: total, pounds: pounds - total })
+      .with(0, { permanentWool: total, money: money - total })
       .phaseB(0)
       .play('use 1', 'shear');
 
@@ -264,7 +264,7 @@ describe('wool posts', () => {
         .why(`deliver ${post} hand-5`),
     ).toMatchObject({ code: 'out-of-reach' });
     const t = wool(value).harbours(0, post).play(`deliver ${post} aux-pound`);
-    expect(t.player(0).pounds).toBe(20 - transport);
+    expect(t.player(0).money).toBe(20 - transport);
     expect(t.cards(0, 'discard')).toEqual(['romney']);
     expect(t.points(0, 'posts')).toBe(vp);
   });
@@ -315,7 +315,7 @@ describe('wool posts', () => {
     const t = wool(5);
     expect(t.why('deliver wool-5 hand-5')).toMatchObject({ code: 'dark-corners' });
     t.play('deliver wool-5 certificate-limit');
-    expect(t.player(0).pounds).toBe(20);
+    expect(t.player(0).money).toBe(20);
     expect(t.cards(0, 'discard')).toEqual([]);
     expect(t.points(0, 'posts')).toBe(0);
   });
@@ -325,7 +325,7 @@ describe('wool posts', () => {
     { post: 'wool-13', value: 13, transport: 7, vp: 3 },
   ])('NZ-X12 $post has dark corners, costs £$transport and gives a Romney', ({ post, value, transport, vp }) => {
     const t = wool(value).play(`deliver ${post} wool-left`);
-    expect(t.player(0).pounds).toBe(20 - transport);
+    expect(t.player(0).money).toBe(20 - transport);
     expect(t.cards(0, 'discard')).toEqual(['romney']);
     expect(t.question).toMatchObject({ ask: 'phase-b' });
     expect(t.points(0, 'posts')).toBe(vp);
@@ -334,7 +334,7 @@ describe('wool posts', () => {
   it('NZ-X12 NZ-X22 with no Romney left the disc is placed all the same', () => {
     const t = wool(9).supply({ romney: 0 }).play('deliver wool-9 wool-left');
     expect(t.cards(0, 'discard')).toEqual([]);
-    expect(t.player(0).pounds).toBe(15);
+    expect(t.player(0).money).toBe(15);
   });
 
   it('NZ-X12 transport and the price of the disc space are paid together', () => {
@@ -346,14 +346,14 @@ describe('wool posts', () => {
 
   it('NZ-X12 the pounds just sheared pay for the transport', () => {
     const t = wool(9, 9).play('deliver wool-9 wool-left');
-    expect(t.player(0).pounds).toBe(4);
+    expect(t.player(0).money).toBe(4);
   });
 
   it('NZ-X12 the £3 of the step space come too late for the transport', () => {
-    const t = shearing(1).with(0, { permanentWool: 9, pounds: 0 }).play('shear').with(0, { pounds: 4 });
+    const t = shearing(1).with(0, { permanentWool: 9, money: 0 }).play('shear').with(0, { money: 4 });
     expect(t.can('deliver wool-9 step')).toBe(false);
-    t.with(0, { pounds: 5 }).play('deliver wool-9 step');
-    expect(t.player(0).pounds).toBe(3);
+    t.with(0, { money: 5 }).play('deliver wool-9 step');
+    expect(t.player(0).money).toBe(3);
   });
 
   it('NZ-X12 NZ-W13 with dark corners only left, such a disc goes to post 5 too', () => {
@@ -364,16 +364,16 @@ describe('wool posts', () => {
   it("NZ-X11 NZ-X12 the rulebook's example: four shearers at E, the first one draws, 9 wool and a Romney", () => {
     const t = table(2)
       .at(0, 'E')
-      .with(0, { pounds: 0, workers: { shearer: 4 }, permanentWool: 1 });
+      .with(0, { money: 0, workers: { shearer: 4 }, permanentWool: 1 });
     t.hand(0, 'merino', 'lincoln', 'shropshire', 'shropshire').stack(0, 'shropshire', 'ryeland').phaseB(0);
     t.play('use 1', 'redraw', 'discard shropshire');
     expect(t.can('use 2')).toBe(false);
     t.play('reveal merino', 'reveal lincoln', 'reveal shropshire', 'shear');
     expect(t.told('sheared')).toEqual(sheared(9));
-    expect(t.player(0).pounds).toBe(9);
+    expect(t.player(0).money).toBe(9);
     expect(t.why('deliver wool-13 wool-left')).toMatchObject({ code: 'out-of-reach' });
     t.play('deliver wool-9 wool-left');
-    expect(t.player(0).pounds).toBe(4);
+    expect(t.player(0).money).toBe(4);
     expect(t.cards(0, 'discard')).toContain('romney');
     expect(t.cards(0, 'hand')).toEqual(['shropshire']);
     expect(t.can('use 2')).toBe(true);
@@ -395,11 +395,11 @@ describe('wool posts', () => {
 });
 
 describe('wool post 13 by building 9a', () => {
-  const at9a = (pounds: number) => table(2).build(0, '9a', 'A1').at(0, 'A1').with(0, { pounds }).phaseB(0);
+  const at9a = (money: number) => table(2).build(0, '9a', 'A1').at(0, 'A1').with(0, { money }).phaseB(0);
 
   it('NZ-X12 9a places a disc on post 13 without any wool, at its normal cost', () => {
     const t = at9a(7).play('use 2', 'deliver wool-13 wool-left');
-    expect(t.player(0).pounds).toBe(0);
+    expect(t.player(0).money).toBe(0);
     expect(t.cards(0, 'discard')).toEqual(['romney']);
     expect(t.points(0, 'posts')).toBe(3);
   });

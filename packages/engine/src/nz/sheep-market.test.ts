@@ -4,10 +4,10 @@ import { table, type Table } from '../testing/index.ts';
 const everyBreed = ['dorset-horn', 'lincoln', 'lincoln', 'corriedale', 'corriedale', 'hampshire', 'ryeland', 'suffolk'];
 
 /** On D, in the middle of buying sheep with so many shepherds. */
-const buying = (shepherds: number, pounds: number, market: string[], stack: string[] = ['ryeland', 'ryeland']) =>
+const buying = (shepherds: number, money: number, market: string[], stack: string[] = ['ryeland', 'ryeland']) =>
   table(2)
     .at(0, 'D')
-    .with(0, { pounds, workers: { shepherd: shepherds } })
+    .with(0, { money, workers: { shepherd: shepherds } })
     .market(...market)
     .marketStack(...stack)
     .phaseB(0)
@@ -36,7 +36,7 @@ describe('the offers of the sheep market', () => {
     const t = buying(option.shepherds, option.price, everyBreed).play(option.text);
     const bought = option.text.split(' ')[2]!.split('+');
     expect(t.cards(0, 'discard')).toEqual(bought);
-    expect(t.player(0)).toMatchObject({ pounds: 0, tokens: option.tokens });
+    expect(t.player(0)).toMatchObject({ money: 0, tokens: option.tokens });
     expect(marketSize(t)).toBe(everyBreed.length - bought.length);
   });
 
@@ -117,7 +117,7 @@ describe('dividing the shepherds', () => {
     const t = buying(3, 6, ['dorset-horn', 'lincoln']).play('buy 4 dorset-horn');
     expect(t.why('buy 5 lincoln')).toMatchObject({ code: 'not-enough-shepherds' });
     t.play('buy 2 lincoln');
-    expect(t.player(0).pounds).toBe(0);
+    expect(t.player(0).money).toBe(0);
     expect(t.cards(0, 'discard')).toEqual(['dorset-horn', 'lincoln']);
     expect(t.question).toMatchObject({ ask: 'phase-b' });
   });
@@ -125,13 +125,13 @@ describe('dividing the shepherds', () => {
   it('NZ-X3 the same offer may be taken again by other shepherds', () => {
     const t = buying(2, 6, ['dorset-horn', 'dorset-horn']).play('buy 1 dorset-horn', 'buy 1 dorset-horn');
     expect(t.cards(0, 'discard')).toEqual(['dorset-horn', 'dorset-horn']);
-    expect(t.player(0).pounds).toBe(0);
+    expect(t.player(0).money).toBe(0);
   });
 
   it('NZ-X3 five shepherds may take two sheep of 2 VP and another for £2', () => {
     const t = buying(5, 5, ['lincoln', 'lincoln', 'corriedale']).play('buy 7 lincoln+lincoln', 'buy 5 corriedale');
     expect(t.cards(0, 'discard')).toEqual(['lincoln', 'lincoln', 'corriedale']);
-    expect(t.player(0).pounds).toBe(0);
+    expect(t.player(0).money).toBe(0);
   });
 
   it('NZ-X3 one may always buy less', () => {
@@ -197,7 +197,7 @@ describe('restocking the market', () => {
   it('NZ-X3 the example of the rules: three shepherds add two cards, then buy a Lincoln for £2', () => {
     const t = buying(3, 2, ['lincoln', 'corriedale'], ['hampshire', 'suffolk']).play('restock', 'buy 5 lincoln');
     expect(t.cards(0, 'discard')).toEqual(['lincoln']);
-    expect(t.player(0).pounds).toBe(0);
+    expect(t.player(0).money).toBe(0);
     expect(marketSize(t)).toBe(3);
     expect(t.question).toMatchObject({ ask: 'phase-b' });
   });

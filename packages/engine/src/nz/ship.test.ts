@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { table } from '../testing/index.ts';
 
 /** On F, about to sail with so many sailors. */
-const sailing = (sailors: number, from = 'S0', pounds = 20) =>
+const sailing = (sailors: number, from = 'S0', money = 20) =>
   table(2)
     .at(0, 'F')
-    .with(0, { pounds, workers: { sailor: sailors } })
+    .with(0, { money, workers: { sailor: sailors } })
     .ship(0, from)
     .harbourmaster('mh1', null)
     .harbourmaster('mh2', null)
@@ -83,7 +83,7 @@ describe('sailing', () => {
   it('NZ-X6 a harbour can be upgraded without sailing', () => {
     const t = sailing(1, 'T2').play('use 2', 'upgrade sh1 1', 'storehouse p1');
     expect(t.shipAt(0)).toBe('T2');
-    expect(t.player(0).pounds).toBe(19);
+    expect(t.player(0).money).toBe(19);
   });
 
   it('NZ-X6 an upgrade takes the ship to the harbour and ends the action', () => {
@@ -95,7 +95,7 @@ describe('sailing', () => {
   it("NZ-X6 NZ-X7 the rulebook's example: three sailors, two spaces to the harbour of the Kōtare, £2", () => {
     const t = sailing(3, 'S0', 2).play('use 2', 'upgrade sh1 2', 'storehouse p4');
     expect(t.shipAt(0)).toBe('T2');
-    expect(t.player(0).pounds).toBe(0);
+    expect(t.player(0).money).toBe(0);
     expect(t.cards(0, 'discard')).toEqual(['kotare']);
     expect(t.player(0).storehouses).toEqual([2, 2, 2, 1, 2]);
     expect(t.points(0, 'harbours')).toBe(1);
@@ -115,7 +115,7 @@ describe('small harbours', () => {
   ])('NZ-X7 $harbour: £$price for the first space, a storehouse and its card', ({ harbour, at, card, price }) => {
     const t = sailing(1, at, price).bonusSets('set-1', 'set-2', 'set-3', 'set-4');
     t.play('use 2', `upgrade ${harbour} 1`, 'storehouse p5');
-    expect(t.player(0).pounds).toBe(0);
+    expect(t.player(0).money).toBe(0);
     expect(t.cards(0, 'discard')).toEqual([card]);
     expect(t.player(0).storehouses).toEqual([2, 2, 2, 2, 1]);
   });
@@ -136,7 +136,7 @@ describe('small harbours', () => {
 
   it('NZ-X7 every free space has its own price', () => {
     const t = sailing(1, 'T2', 10).play('use 2', 'upgrade sh1 4', 'storehouse p1');
-    expect(t.player(0).pounds).toBe(6);
+    expect(t.player(0).money).toBe(6);
   });
 
   it("NZ-X7 another player's storehouse takes its space, not the harbour", () => {
@@ -183,7 +183,7 @@ describe('small harbours', () => {
   it('NZ-X7 NZ-X22 with its supply empty the harbour is upgraded without a card', () => {
     const t = sailing(1, 'T2').supply({ kotare: 0 }).play('use 2', 'upgrade sh1 1', 'storehouse p1');
     expect(t.cards(0, 'discard')).toEqual([]);
-    expect(t.player(0).pounds).toBe(19);
+    expect(t.player(0).money).toBe(19);
     expect(t.points(0, 'harbours')).toBe(1);
   });
 });
@@ -191,7 +191,7 @@ describe('small harbours', () => {
 describe('large harbours', () => {
   it('NZ-X7 a large harbour takes a storehouse for free', () => {
     const t = sailing(1, 'C2', 0).play('use 2', 'upgrade lh1 1', 'storehouse p1');
-    expect(t.player(0).pounds).toBe(0);
+    expect(t.player(0).money).toBe(0);
     expect(t.player(0).storehouses).toEqual([1, 2, 2, 2, 2]);
     expect(t.cards(0, 'discard')).toEqual([]);
     expect(t.points(0, 'harbours')).toBe(0);
@@ -236,7 +236,7 @@ describe('medium harbours', () => {
     const poor = sailing(1, at, price - 1).play('use 2');
     expect(poor.why(`upgrade ${harbour} aux-pound`)).toMatchObject({ code: 'too-dear' });
     const t = sailing(1, at, price).play('use 2', `upgrade ${harbour} aux-pound`);
-    expect(t.player(0).pounds).toBe(0);
+    expect(t.player(0).money).toBe(0);
     expect(t.cards(0, 'discard')).toEqual([card]);
     expect(t.told('cleared')).toEqual([{ type: 'cleared', seat: 0, disc: 'aux-pound' }]);
     expect(t.points(0, 'harbours')).toBe(vp);
@@ -269,14 +269,14 @@ describe('medium harbours', () => {
     const poor = sailing(1, 'T4', 5).play('use 2');
     expect(poor.why('upgrade mh1 certificate-left')).toMatchObject({ code: 'too-dear' });
     const t = sailing(1, 'T4', 6).play('use 2', 'upgrade mh1 certificate-left');
-    expect(t.player(0).pounds).toBe(0);
+    expect(t.player(0).money).toBe(0);
   });
 
   it('NZ-X7 the £3 of the step space come after the harbour is paid', () => {
     const poor = sailing(1, 'C8', 4).play('use 2');
     expect(poor.can('upgrade mh4 step')).toBe(false);
     const t = sailing(1, 'C8', 5).play('use 2', 'upgrade mh4 step');
-    expect(t.player(0).pounds).toBe(3);
+    expect(t.player(0).money).toBe(3);
   });
 
   it('NZ-X7 the disc unlocks the space it leaves', () => {
@@ -319,14 +319,14 @@ describe('storehouse bonuses', () => {
 
   it.each(['p1', 'p2', 'p3', 'p4', 'p5'])('NZ-X8 the first storehouse of %s brings nothing', (pair) => {
     const t = sailing(1, 'C2').play('use 2', 'upgrade lh1 1', `storehouse ${pair}`);
-    expect(t.player(0)).toMatchObject({ pounds: 20, gold: 0, permanentCertificates: 0 });
+    expect(t.player(0)).toMatchObject({ money: 20, gold: 0, permanentCertificates: 0 });
     expect(t.points(0, 'workers')).toBe(0);
     expect(t.told('storehouse')).toEqual([{ type: 'storehouse', seat: 0, pair, complete: false }]);
   });
 
   it('NZ-X8 the first pair brings £5', () => {
     const t = last('p1').play('storehouse p1');
-    expect(t.player(0).pounds).toBe(25);
+    expect(t.player(0).money).toBe(25);
   });
 
   it('NZ-X8 the second pair brings 2 gold', () => {
@@ -346,7 +346,7 @@ describe('storehouse bonuses', () => {
 
   it('NZ-X8 the bonus of a pair comes with a small harbour as well', () => {
     const t = sailing(1, 'T2').storehouses(0, { p1: 1 }).play('use 2', 'upgrade sh1 1', 'storehouse p1');
-    expect(t.player(0).pounds).toBe(20 - 1 + 5);
+    expect(t.player(0).money).toBe(20 - 1 + 5);
   });
 });
 
@@ -394,7 +394,7 @@ describe('harbourmasters', () => {
     const t = upgraded('h1').play('forgo');
     t.at(1, 'F')
       .ship(1, 'T4')
-      .with(1, { pounds: 20, workers: { shearer: 2 } })
+      .with(1, { money: 20, workers: { shearer: 2 } })
       .phaseB(1);
     t.play('use 2', 'upgrade mh1 aux-pound', 'appoint shearer');
     expect(t.player(1).harbourmasters).toHaveLength(1);
@@ -414,13 +414,13 @@ describe('harbourmasters', () => {
   });
 
   it.each([
-    { tile: 'h1', pounds: 5 },
-    { tile: 'h3', pounds: 9 },
-    { tile: 'h4', pounds: 6 },
-    { tile: 'h6', pounds: 8 },
-  ])('NZ-X9 $tile pays £$pounds at once', ({ tile, pounds }) => {
+    { tile: 'h1', money: 5 },
+    { tile: 'h3', money: 9 },
+    { tile: 'h4', money: 6 },
+    { tile: 'h6', money: 8 },
+  ])('NZ-X9 $tile pays £$money at once', ({ tile, money }) => {
     const t = upgraded(tile).play('appoint sailor');
-    expect(t.player(0).pounds).toBe(20 - 2 + pounds);
+    expect(t.player(0).money).toBe(20 - 2 + money);
   });
 
   it('NZ-X9 NZ-X14 h2 brings up to four steps on the pathfinder track', () => {
@@ -440,10 +440,10 @@ describe('harbourmasters', () => {
 
   it('NZ-X9 h8 pays £3 and brings a Ferry, which may be left', () => {
     const t = upgraded('h8').play('appoint sailor', 'take');
-    expect(t.player(0).pounds).toBe(21);
+    expect(t.player(0).money).toBe(21);
     expect(t.cards(0, 'discard')).toEqual(['sheepdog', 'ferry']);
     const left = upgraded('h8').play('appoint sailor', 'forgo');
-    expect(left.player(0).pounds).toBe(21);
+    expect(left.player(0).money).toBe(21);
     expect(left.cards(0, 'discard')).toEqual(['sheepdog']);
   });
 
@@ -505,8 +505,8 @@ describe('the far harbours', () => {
 
 describe('a storehouse from afar', () => {
   /** On 9b, its second action: a storehouse up to 7 spaces away, the upgrade itself counting as one. */
-  const afar = (from: string, pounds = 20) =>
-    sailing(1, from, pounds).build(0, '9b', 'A1').at(0, 'A1').phaseB(0).play('use 2');
+  const afar = (from: string, money = 20) =>
+    sailing(1, from, money).build(0, '9b', 'A1').at(0, 'A1').phaseB(0).play('use 2');
 
   it('NZ-X6 NZ-X7 the harbour may be six spaces away, for the upgrade counts as the seventh', () => {
     const t = afar('S0');
@@ -523,7 +523,7 @@ describe('a storehouse from afar', () => {
   it('NZ-X7 the ship stays where it is, the normal price is paid and the card comes', () => {
     const t = afar('S0').play('upgrade sh1 2', 'storehouse p1');
     expect(t.shipAt(0)).toBe('S0');
-    expect(t.player(0).pounds).toBe(18);
+    expect(t.player(0).money).toBe(18);
     expect(t.cards(0, 'discard')).toEqual(['kotare']);
   });
 
@@ -535,14 +535,14 @@ describe('a storehouse from afar', () => {
 });
 
 describe('discs that cannot be cleared', () => {
-  const almost = (pounds: number) => table(2).ship(0, 'C4').at(0, 'F').harbours(0, 'mh1').with(0, { pounds }).phaseB(0);
+  const almost = (money: number) => table(2).ship(0, 'C4').at(0, 'F').harbours(0, 'mh1').with(0, { money }).phaseB(0);
 
   it('NZ-W13 NZ-X7 a disc comes from another medium harbour when none of the board can be paid for', () => {
     const t = almost(5).discsLeft(0, 'hand-6').play('use 2');
     expect(t.moves('upgrade').filter((text) => text.includes('mh2'))).toEqual(['upgrade mh2 mh1']);
     t.play('upgrade mh2 mh1');
     expect(t.player(0).medium.slice(0, 2)).toEqual([0, 1]);
-    expect(t.player(0)).toMatchObject({ pounds: 2 });
+    expect(t.player(0)).toMatchObject({ money: 2 });
     expect(t.player(0).discs.reduce((sum, count) => sum + count)).toBe(1);
   });
 

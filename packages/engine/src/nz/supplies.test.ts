@@ -16,11 +16,11 @@ describe('supplies', () => {
   it('NZ-X22 a discarded card does not return to its supply', () => {
     const t = table(2).at(0, 'A').hand(0, 'ferry').supply({ ferry: 0 }).turn(0).play('play ferry');
     expect(t.s.cardSupply[2]).toBe(0);
-    expect(t.player(0).pounds).toBe(12);
+    expect(t.player(0).money).toBe(12);
   });
 
   it('NZ-X1 NZ-X22 a shearer is hired although no Romney is left', () => {
-    const t = table(2).at(0, 'A').with(0, { pounds: 10 }).job('shearer', 8).supply({ romney: 0 }).phaseB(0);
+    const t = table(2).at(0, 'A').with(0, { money: 10 }).job('shearer', 8).supply({ romney: 0 }).phaseB(0);
     t.play('use 2', 'hire shearer 8');
     expect(t.workers(0).shearer).toBe(2);
     expect(t.cards(0, 'discard')).toEqual([]);
@@ -30,11 +30,11 @@ describe('supplies', () => {
   it('NZ-X9 NZ-X22 h8 pays its £3 although no Ferry is left', () => {
     const t = table(2)
       .at(0, 'F')
-      .with(0, { pounds: 10, workers: { sailor: 2 } })
+      .with(0, { money: 10, workers: { sailor: 2 } })
       .ship(0, 'T4');
     t.harbourmaster('mh1', 'h8').supply({ ferry: 0 }).phaseB(0);
     t.play('use 2', 'upgrade mh1 aux-pound', 'appoint sailor');
-    expect(t.player(0).pounds).toBe(10 - 2 + 3);
+    expect(t.player(0).money).toBe(10 - 2 + 3);
     expect(t.cards(0, 'discard')).toEqual(['sheepdog']);
     expect(t.question).toMatchObject({ ask: 'phase-b' });
   });

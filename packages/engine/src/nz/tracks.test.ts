@@ -3,7 +3,7 @@ import { freshTable, table } from '../testing/index.ts';
 
 describe('gold', () => {
   it('NZ-X18 five gold can be stored, the rest is lost', () => {
-    const t = table(2).at(0, 'C').with(0, { gold: 4, pounds: 20 }).bonus('bt05', 1, 1).phaseB(0);
+    const t = table(2).at(0, 'C').with(0, { gold: 4, money: 20 }).bonus('bt05', 1, 1).phaseB(0);
     t.play('use 3', 'invest 1 1');
     expect(t.player(0).gold).toBe(5);
     expect(t.cards(0, 'discard')).toEqual(['sheepdog']);
@@ -29,7 +29,7 @@ describe('gold', () => {
   it('NZ-X18 it is a free action: the turn goes on as before', () => {
     const t = table(2).at(0, 'A').with(0, { gold: 3 }).turn(0).play('gold wheel');
     expect(t.question).toMatchObject({ seat: 0, ask: 'phase-a' });
-    expect(t.player(0).pounds).toBe(10);
+    expect(t.player(0).money).toBe(10);
   });
 
   it('NZ-X18 in phase B, before and after actions, and beside an auxiliary action', () => {
@@ -42,7 +42,7 @@ describe('gold', () => {
   it('NZ-X18 in the middle of an action as well', () => {
     const t = table(2)
       .at(0, 'A')
-      .with(0, { gold: 3, pounds: 20 })
+      .with(0, { gold: 3, money: 20 })
       .job('shearer', 8)
       .phaseB(0)
       .play('use 2', 'gold wheel');
@@ -51,10 +51,10 @@ describe('gold', () => {
   });
 
   it('NZ-X2 NZ-X18 gold spent in the middle of an action is missing there: the joker cannot be taken any more', () => {
-    const t = table(2).at(0, 'C').with(0, { gold: 3, pounds: 20 }).bonus('bt01', 1, 1).phaseB(0);
+    const t = table(2).at(0, 'C').with(0, { gold: 3, money: 20 }).bonus('bt01', 1, 1).phaseB(0);
     t.play('use 3', 'gold wheel');
     expect(t.question).toMatchObject({ ask: 'phase-b' });
-    expect(t.player(0)).toMatchObject({ gold: 0, pounds: 20 });
+    expect(t.player(0)).toMatchObject({ gold: 0, money: 20 });
   });
 
   it('NZ-X18 several cards, as far as the gold goes', () => {
@@ -174,7 +174,7 @@ describe('certificates', () => {
   });
 
   it('NZ-X19 permanent certificates need no room on the track', () => {
-    const t = table(2).at(0, 'C').with(0, { pounds: 20, certificates: 3 }).bonus('bt02', 1, 1).phaseB(0);
+    const t = table(2).at(0, 'C').with(0, { money: 20, certificates: 3 }).bonus('bt02', 1, 1).phaseB(0);
     t.play('use 3', 'invest 1 1');
     expect(t.player(0)).toMatchObject({ certificates: 3, permanentCertificates: 1, gold: 0 });
   });
@@ -182,8 +182,8 @@ describe('certificates', () => {
 
 describe('money and tokens', () => {
   it('NZ-X23 there is no limit to the pounds of a player', () => {
-    const t = table(2).build(0, '8a', 'A1').at(0, 'A1').with(0, { pounds: 5000 }).phaseB(0).play('use 1');
-    expect(t.player(0).pounds).toBe(5007);
+    const t = table(2).build(0, '8a', 'A1').at(0, 'A1').with(0, { money: 5000 }).phaseB(0).play('use 1');
+    expect(t.player(0).money).toBe(5007);
   });
 
   it('NZ-X23 there is no limit to the exchange tokens, though the box holds twelve', () => {

@@ -51,7 +51,7 @@ describe('Wellington: income', () => {
   it('NZ-W1 no sheep has to be shown', () => {
     const t = arrived().hand(0, 'merino', 'southdown').phaseB(0).play('wellington', 'income 0');
     expect(total(t)).toEqual([0]);
-    expect(t.player(0).pounds).toBe(10);
+    expect(t.player(0).money).toBe(10);
     expect(t.cards(0, 'hand')).toEqual(['southdown', 'merino']);
   });
 
@@ -89,7 +89,7 @@ describe('Wellington: income', () => {
   ])('NZ-W1 NZ-W2 NZ-W3 %s is a sheep and brings its breeding value of £%i', (breed, breeding) => {
     const t = arrived().hand(0, breed).phaseB(0).play('wellington', `reveal ${breed}`, 'income 0');
     expect(total(t)).toEqual([breeding]);
-    expect(t.player(0).pounds).toBe(10 + breeding);
+    expect(t.player(0).money).toBe(10 + breeding);
   });
 
   it('NZ-W1 Romney and the two bonus sheep are types of their own', () => {
@@ -110,7 +110,7 @@ describe('Wellington: income', () => {
   it('NZ-W2 certificates count without any sheep', () => {
     const t = arrived().with(0, { certificates: 3 }).phaseB(0).play('wellington', 'income 3');
     expect(total(t)).toEqual([3]);
-    expect(t.player(0)).toMatchObject({ certificates: 0, pounds: 13 });
+    expect(t.player(0)).toMatchObject({ certificates: 0, money: 13 });
   });
 
   it('NZ-W2 spending no certificate keeps them all', () => {
@@ -162,7 +162,7 @@ describe('Wellington: income', () => {
     t.play('wellington', 'reveal merino', 'income 0');
     expect(t.cards(0, 'discard')).toEqual(['merino']);
     expect(t.cards(0, 'hand')).toEqual(['merino', 'lincoln', 'ferry', 'o01']);
-    expect(t.told('earned')).toMatchObject([{ seat: 0, pounds: 2 }]);
+    expect(t.told('earned')).toMatchObject([{ seat: 0, money: 2 }]);
   });
 
   it('NZ-W4 from the first sheep shown until the payment nobody spends tokens', () => {
@@ -329,7 +329,7 @@ describe('Wellington: delivery', () => {
   ])('NZ-W6 clearing %s changes the purse by £%i besides the transport', (disc, change) => {
     const t = arrived().with(0, { permanentCertificates: 9 }).objectives([]).phaseB(0);
     t.play('wellington', 'income 0', `deliver 9 ${disc}`);
-    expect(t.player(0).pounds).toBe(10 + 9 - 3 + change);
+    expect(t.player(0).money).toBe(10 + 9 - 3 + change);
     expect(t.told('cleared')).toMatchObject([{ seat: 0, disc }]);
     expect(t.told('delivered')).toMatchObject([{ seat: 0, post: '9', disc }]);
   });
@@ -346,22 +346,22 @@ describe('Wellington: delivery', () => {
   ])('NZ-W6 post %s costs £%i of transport', (post, transport) => {
     const t = arrived().with(0, { permanentCertificates: 21 }).harbours(0, 'lh1', 'lh2', 'lh3').objectives([]);
     t.phaseB(0).play('wellington', 'income 0', `deliver ${post} aux-pound`);
-    expect(t.player(0).pounds).toBe(10 + 21 - transport);
+    expect(t.player(0).money).toBe(10 + 21 - transport);
   });
 
   it('NZ-W6 transport and disc are paid together or not at all', () => {
-    const t = arrived().with(0, { permanentCertificates: 9, pounds: 1 }).phaseB(0).play('wellington', 'income 0');
+    const t = arrived().with(0, { permanentCertificates: 9, money: 1 }).phaseB(0).play('wellington', 'income 0');
     expect(t.why('deliver 9 hand-6')).toMatchObject({ code: 'too-dear', rule: 'NZ-W6' });
     expect(t.can('deliver 9 hand-5')).toBe(true);
-    t.with(0, { pounds: 11 }).play('deliver 9 hand-6');
-    expect(t.player(0).pounds).toBe(0);
+    t.with(0, { money: 11 }).play('deliver 9 hand-6');
+    expect(t.player(0).money).toBe(0);
   });
 
   it('NZ-W6 what the post pays does not help to pay for the disc', () => {
-    const t = arrived().with(0, { pounds: 3 }).phaseB(0).play('wellington', 'income 0');
+    const t = arrived().with(0, { money: 3 }).phaseB(0).play('wellington', 'income 0');
     expect(t.why('deliver 0 certificate-left')).toMatchObject({ code: 'too-dear', rule: 'NZ-W6' });
-    t.with(0, { pounds: 4 }).play('deliver 0 certificate-left');
-    expect(t.player(0).pounds).toBe(6);
+    t.with(0, { money: 4 }).play('deliver 0 certificate-left');
+    expect(t.player(0).money).toBe(6);
   });
 
   it('NZ-W6 a disc is there to be placed once', () => {
@@ -411,10 +411,10 @@ describe('Wellington: delivery', () => {
 
   it('NZ-W7 post 0 pays £6 at once and costs 8 VP at the end, for every disc', () => {
     const t = arrived().phaseB(0).play('wellington', 'income 0', 'deliver 0 aux-pound');
-    expect(t.player(0).pounds).toBe(16);
+    expect(t.player(0).money).toBe(16);
     expect(t.points(0, 'posts')).toBe(-8);
     t.at(0, 'WELLINGTON').phaseB(0).play('wellington', 'income 0', 'deliver 0 aux-draw');
-    expect(t.player(0).pounds).toBe(22);
+    expect(t.player(0).money).toBe(22);
     expect(t.points(0, 'posts')).toBe(-16);
   });
 
@@ -458,7 +458,7 @@ describe('Wellington: delivery', () => {
   it.each(['12', '18'])('NZ-W7 post %s has no delivery action', (post) => {
     const t = arrived().with(0, { permanentCertificates: 21 }).phaseB(0);
     t.play('wellington', 'income 0', `deliver ${post} aux-pound`);
-    expect(t.player(0).pounds).toBe(31);
+    expect(t.player(0).money).toBe(31);
     expect(t.cards(0, 'discard')).toEqual([]);
     expect(t.question?.ask).toBe('choose-foresight-a');
   });
@@ -492,7 +492,7 @@ describe('Wellington: delivery', () => {
     expect(t.can('reveal english-leicester')).toBe(false);
     t.play('income 2');
     expect(total(t)).toEqual([10]);
-    expect(t.player(0)).toMatchObject({ pounds: 20, certificates: 1 });
+    expect(t.player(0)).toMatchObject({ money: 20, certificates: 1 });
     expect(t.cards(0, 'hand')).toEqual(['english-leicester']);
     expect(t.cards(0, 'discard').sort()).toEqual(['corriedale', 'dorset-horn', 'english-leicester']);
 
@@ -505,7 +505,7 @@ describe('Wellington: delivery', () => {
 
     t.play('deliver 9 step');
     expect(t.moves()).toEqual(['objective o01', 'objective o02', 'objective o03', 'objective o04']);
-    expect(t.player(0).pounds).toBe(20 - 3 + 3);
+    expect(t.player(0).money).toBe(20 - 3 + 3);
     t.play('objective o03');
     expect(t.cards(0, 'discard')).toContain('o03');
   });
@@ -522,7 +522,7 @@ describe('Wellington: delivery', () => {
     t.play('income 0');
     expect(t.why(`deliver ${post} hand-5`)?.code).toBe('dark-corners');
     t.play(`deliver ${post} certificate-limit`);
-    expect(t.player(0).pounds).toBe(post === '0' ? 26 : 20);
+    expect(t.player(0).money).toBe(post === '0' ? 26 : 20);
     expect(t.cards(0, 'discard')).toEqual(post === '0' ? [] : ['sheepdog']);
   });
 });
@@ -607,7 +607,7 @@ describe('Wellington: foresight', () => {
   });
 
   it('NZ-W10 NZ-X2 the row the token leaves is open to investors, the row it enters is closed', () => {
-    const t = arrived().bonus('bt07', 2, 1).bonus('bt08', 3, 1).foresightB('bt08', 'bt02').with(0, { pounds: 20 });
+    const t = arrived().bonus('bt07', 2, 1).bonus('bt08', 3, 1).foresightB('bt08', 'bt02').with(0, { money: 20 });
     t.bonus('bt02', 1, 1).at(0, 'C').phaseB(0).play('use 3');
     expect(t.why('invest 2 1')?.code).toBe('row-closed');
     t.at(0, 'WELLINGTON')
@@ -702,11 +702,11 @@ describe('Wellington: foresight', () => {
       .play(...quick, 'foresight left', 'foresight left');
     expect(t.told('buildings-flipped')).toHaveLength(1);
     expect(t.s.market).toEqual(table(2).s.market);
-    t.bonus('bt07', 1, 1).bonus('bt07', 1, 2).hazard('rk-1', 'RK1').with(0, { pounds: 20 });
+    t.bonus('bt07', 1, 1).bonus('bt07', 1, 2).hazard('rk-1', 'RK1').with(0, { money: 20 });
     expect(t.at(0, 'B').phaseB(0).moves('use')).toEqual(['use 1 a', 'use 1 b', 'use 2']);
     expect(t.at(0, 'C').phaseB(0).moves('use')).toEqual(['use 1', 'use 2', 'use 3']);
     expect(t.play('use 3').moves()).toContain('invest 1 1');
-    expect(t.play('invest 1 1').player(0).pounds).toBe(20 - 5 - 3);
+    expect(t.play('invest 1 1').player(0).money).toBe(20 - 5 - 3);
     expect(t.at(0, 'G').phaseB(0).moves('use')).toEqual(['use 1', 'use 2']);
     expect(t.at(0, 'H').phaseB(0).moves('use')).toEqual(['use 1 a', 'use 1 b', 'use 2']);
     t.token(6)
@@ -842,25 +842,25 @@ describe('Wellington: when no disc can be placed', () => {
     expect(t.told('delivered')).toMatchObject([{ post: '0', disc: 'mh4' }]);
     expect(t.points(0, 'harbours')).toBe(1);
     expect(t.points(0, 'posts')).toBe(-8);
-    expect(t.player(0).pounds).toBe(10 + 2 + 6);
+    expect(t.player(0).money).toBe(10 + 2 + 6);
   });
 
   it('NZ-W13 a disc on the board nobody can pay for counts as none', () => {
-    const t = arrived().discsLeft(0, 'hand-6').harbours(0, 'mh1').with(0, { pounds: 0 }).phaseB(0);
+    const t = arrived().discsLeft(0, 'hand-6').harbours(0, 'mh1').with(0, { money: 0 }).phaseB(0);
     t.play('wellington', 'income 0');
     expect(t.why('deliver 0 hand-6')?.code).toBe('too-dear');
     expect(t.can('deliver 0 mh1')).toBe(true);
   });
 
   it('NZ-W13 while a disc of the board fits some post, the harbours keep theirs', () => {
-    const t = arrived().discsLeft(0, 'hand-6').harbours(0, 'mh1').with(0, { pounds: 8 }).phaseB(0);
+    const t = arrived().discsLeft(0, 'hand-6').harbours(0, 'mh1').with(0, { money: 8 }).phaseB(0);
     t.play('wellington', 'income 0');
     expect(t.why('deliver 0 mh1')).toMatchObject({ code: 'discs-left', rule: 'NZ-W13' });
     expect(t.can('deliver 0 hand-6')).toBe(true);
   });
 
   it('NZ-W13 a disc that can be paid for at a lower post has to go there', () => {
-    const t = arrived().discsLeft(0, 'hand-6').harbours(0, 'mh1').with(0, { pounds: 0, permanentCertificates: 7 });
+    const t = arrived().discsLeft(0, 'hand-6').harbours(0, 'mh1').with(0, { money: 0, permanentCertificates: 7 });
     t.phaseB(0).play('wellington', 'income 0');
     expect(total(t)).toEqual([9]);
     expect(t.why('deliver 9 hand-6')?.code).toBe('too-dear');
@@ -870,7 +870,7 @@ describe('Wellington: when no disc can be placed', () => {
 
   it('NZ-W13 a white disc too dear to take does not open white posts to dark discs', () => {
     const t = arrived().discsLeft(0, 'certificate-left', 'certificate-right', 'wool-left').harbours(0, 'mh1');
-    t.with(0, { pounds: 0 }).phaseB(0).play('wellington', 'income 0');
+    t.with(0, { money: 0 }).phaseB(0).play('wellington', 'income 0');
     expect(t.why('deliver 0 wool-left')?.code).toBe('dark-corners');
     expect(t.moves('deliver')).toEqual(['deliver 0 mh1']);
     expect(t.can('deliver 0 no-disc')).toBe(false);
@@ -882,7 +882,7 @@ describe('Wellington: when no disc can be placed', () => {
     expect(t.can('deliver 12 mh1')).toBe(true);
     expect(t.can('deliver 9 mh1')).toBe(true);
     t.play('deliver 21 mh1');
-    expect(t.player(0).pounds).toBe(10 + 21 - 5);
+    expect(t.player(0).money).toBe(10 + 21 - 5);
     expect(t.cards(0, 'discard')).toEqual(['romney']);
   });
 
@@ -901,7 +901,7 @@ describe('Wellington: when no disc can be placed', () => {
     const t = arrived().discsLeft(0).phaseB(0).play('wellington', 'income 0');
     expect(t.moves('deliver')).toHaveLength(1);
     t.play(t.moves('deliver')[0]!);
-    expect(t.player(0).pounds).toBe(10 + 2);
+    expect(t.player(0).money).toBe(10 + 2);
     expect(t.points(0, 'posts')).toBe(0);
     expect(t.told('no-disc')).toHaveLength(1);
     expect(t.question?.ask).toBe('choose-foresight-a');

@@ -94,7 +94,7 @@ function listLastResorts(p: NzPlay, task: DeliveryTask, out: DeliverMove[]): voi
   const player = playerOf(p, task.seat);
   for (let post = 0; post < p.c.posts.length; post++) {
     const info = p.c.posts[post]!;
-    if (info.wool || info.transport > player.pounds || postRefusal(p, task.seat, post, task.total, 'NZ-W5') !== null)
+    if (info.wool || info.transport > player.money || postRefusal(p, task.seat, post, task.total, 'NZ-W5') !== null)
       continue;
     player.medium.forEach((count, harbour) => {
       if (count > 0) out.push({ do: 'deliver', post, disc: FROM_HARBOUR + harbour });

@@ -33,7 +33,7 @@ export interface RedrawMove {
 export const shear: EffectRule<ShearEffect, NzPlay> = {
   refusal(p, seat, effect) {
     if (!effect.exactly) return null;
-    return playerOf(p, seat).hand.some((card) => p.c.cards[card]?.kind === 'sheep')
+    return playerOf(p, seat).hand.some((card) => p.c.cards[card]?.kind === 'animal')
       ? null
       : refuse('card-not-in-hand', 'NZ-X11', undefined, undefined, 'sheep');
   },
@@ -58,7 +58,7 @@ export function listReveals(p: NzPlay, seat: Seat, revealed: readonly number[], 
   const { hand } = playerOf(p, seat);
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]!;
-    if (card !== hand[i - 1] && p.c.cards[card]?.kind === 'sheep' && !revealed.includes(card))
+    if (card !== hand[i - 1] && p.c.cards[card]?.kind === 'animal' && !revealed.includes(card))
       out.push({ do: 'reveal', card });
   }
 }
@@ -67,7 +67,7 @@ export function revealRefusal(p: NzPlay, seat: Seat, revealed: readonly number[]
   const info = p.c.cards[card]!;
   if (revealed.includes(card)) return refuse('already-revealed', rule, undefined, undefined, info.id);
   if (!playerOf(p, seat).hand.includes(card)) return refuse('card-not-in-hand', rule, undefined, undefined, info.id);
-  return info.kind === 'sheep' ? null : refuse('not-a-sheep', rule, undefined, undefined, info.id);
+  return info.kind === 'animal' ? null : refuse('not-a-sheep', rule, undefined, undefined, info.id);
 }
 
 const woolOf = (p: NzPlay, task: ShearTask): number =>

@@ -19,7 +19,7 @@ export function playRefusal(p: TrailPlay, seat: Seat, { card, half }: PlayMove):
   const info = p.c.cards[card]!;
   if (!playerAt(p, seat).hand.includes(card))
     return refuse('card-not-in-hand', 'NZ-X20', undefined, undefined, info.id);
-  if (info.kind === 'sheep') return refuse('not-asked', 'NZ-X20', undefined, undefined, info.id);
+  if (info.kind === 'animal') return refuse('not-asked', 'NZ-X20', undefined, undefined, info.id);
   if (half === FORGONE) return null;
   const effect = info.options.length > 1 ? info.options[half - 1] : half === 0 ? info.options[0] : undefined;
   return effect === undefined
@@ -33,7 +33,7 @@ export function listPlays(p: TrailPlay, seat: Seat, out: PlayMove[]): void {
     const card = hand[i]!;
     if (card === hand[i - 1]) continue;
     const info = p.c.cards[card];
-    if (info === undefined || info.kind === 'sheep') continue;
+    if (info === undefined || info.kind === 'animal') continue;
     const many = info.options.length > 1;
     for (let option = 0; option < info.options.length; option++)
       if (effectRefusal(p, seat, info.options[option]!) === null)

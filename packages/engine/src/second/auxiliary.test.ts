@@ -62,17 +62,17 @@ describe('what is open', () => {
     if (own === null) t.at(0, where);
     else t.build(0, own, 'A-1').at(0, 'A-1');
     t.phaseB(0).play(use, 'auxiliary dollar double');
-    expect(t.player(0).pounds).toBe(12);
+    expect(t.player(0).money).toBe(12);
   });
 });
 
 describe('gain $1', () => {
   it('SE-X9 single: $1', () => {
-    expect(using('0').play('auxiliary dollar').player(0).pounds).toBe(11);
+    expect(using('0').play('auxiliary dollar').player(0).money).toBe(11);
   });
 
   it('SE-X9 double: $2', () => {
-    expect(using('0', 'aux-dollar').play('auxiliary dollar double').player(0).pounds).toBe(12);
+    expect(using('0', 'aux-dollar').play('auxiliary dollar double').player(0).money).toBe(12);
   });
 });
 
@@ -120,29 +120,29 @@ describe('$1 and the engine back 1 for a certificate', () => {
   it('SE-X9 single', () => {
     const t = using('9', 'aux-certificate').play('auxiliary certificate', 'engine 8');
     expect(t.engineAt(0)).toBe('8');
-    expect(t.player(0)).toMatchObject({ pounds: 9, certificates: 1 });
+    expect(t.player(0)).toMatchObject({ money: 9, certificates: 1 });
   });
 
   it('SE-X9 double: $2 and two spaces for up to two certificates', () => {
     const two = using('3', 'aux-certificate', 'aux-certificate').play('auxiliary certificate double', 'engine 1');
     two.play('certify 2');
     expect(two.engineAt(0)).toBe('1');
-    expect(two.player(0)).toMatchObject({ pounds: 8, certificates: 2 });
+    expect(two.player(0)).toMatchObject({ money: 8, certificates: 2 });
     const one = using('3', 'aux-certificate', 'aux-certificate').play('auxiliary certificate double', 'engine 1');
-    expect(one.play('certify 1').player(0)).toMatchObject({ pounds: 8, certificates: 1 });
+    expect(one.play('certify 1').player(0)).toMatchObject({ money: 8, certificates: 1 });
   });
 
   it('SE-X9 the price is paid in full', () => {
-    const t = using('9', 'aux-certificate', 'aux-certificate').with(0, { pounds: 1 });
+    const t = using('9', 'aux-certificate', 'aux-certificate').with(0, { money: 1 });
     expect(t.can('auxiliary certificate')).toBe(true);
     expect(t.why('auxiliary certificate double')).toMatchObject({ code: 'too-dear' });
-    expect(t.with(0, { pounds: 0 }).why('auxiliary certificate')).toMatchObject({ code: 'too-dear' });
+    expect(t.with(0, { money: 0 }).why('auxiliary certificate')).toMatchObject({ code: 'too-dear' });
   });
 
   it('SE-X9 SE-X13 at the limit the engine may still go back: the reward is forfeited', () => {
     const t = using('5', 'aux-certificate').with(0, { certificates: 3 }).stationMaster('s1', null);
     t.play('auxiliary certificate', 'engine t4', 'upgrade s1 aux-draw');
-    expect(t.player(0)).toMatchObject({ pounds: 7, certificates: 3 });
+    expect(t.player(0)).toMatchObject({ money: 7, certificates: 3 });
     expect(t.points(0, 'stations')).toBe(1);
     expect(t.question).toMatchObject({ ask: 'phase-b' });
   });
@@ -156,7 +156,7 @@ describe('$1 and the engine back 1 for a certificate', () => {
   it('SE-X9 SE-X5 the station on the way back is settled before the certificate', () => {
     const t = using('5', 'aux-certificate').stationMaster('s1', null);
     t.play('auxiliary certificate', 'engine t4', 'upgrade s1 certificate-4');
-    expect(t.player(0)).toMatchObject({ pounds: 7, certificates: 1 });
+    expect(t.player(0)).toMatchObject({ money: 7, certificates: 1 });
     const full = using('5', 'aux-certificate').stationMaster('s1', null).with(0, { certificates: 3 });
     full.play('auxiliary certificate', 'engine t4', 'upgrade s1 certificate-4');
     expect(full.player(0).certificates).toBe(4);
@@ -170,27 +170,27 @@ describe('$1 for the engine', () => {
     expect(t.moves('engine')).toEqual(['engine 5', 'engine t4']);
     t.play('engine 5');
     expect(t.engineAt(0)).toBe('5');
-    expect(t.player(0).pounds).toBe(9);
+    expect(t.player(0).money).toBe(9);
   });
 
   it('SE-X9 double: up to two spaces forward for $2', () => {
     const t = using('0', 'aux-engine', 'aux-engine').play('auxiliary engine double');
-    expect(t.player(0).pounds).toBe(8);
+    expect(t.player(0).money).toBe(8);
     expect(t.moves('engine')).toEqual(['engine 1', 'engine 2']);
   });
 
   it('SE-X9 without money the engine stays', () => {
-    const t = using('0', 'aux-engine', 'aux-engine').with(0, { pounds: 1 });
+    const t = using('0', 'aux-engine', 'aux-engine').with(0, { money: 1 });
     expect(t.can('auxiliary engine')).toBe(true);
     expect(t.why('auxiliary engine double')).toMatchObject({ code: 'too-dear' });
-    expect(t.with(0, { pounds: 0 }).why('auxiliary engine')).toMatchObject({ code: 'too-dear' });
+    expect(t.with(0, { money: 0 }).why('auxiliary engine')).toMatchObject({ code: 'too-dear' });
   });
 
   it('SE-X9 SE-X5 a station on the way is paid besides', () => {
-    const t = using('4', 'aux-engine').with(0, { pounds: 3 }).stationMaster('s1', null);
+    const t = using('4', 'aux-engine').with(0, { money: 3 }).stationMaster('s1', null);
     t.play('auxiliary engine', 'engine t4', 'upgrade s1 aux-draw');
-    expect(t.player(0).pounds).toBe(0);
-    const poor = using('4', 'aux-engine').with(0, { pounds: 2 }).play('auxiliary engine', 'engine t4');
+    expect(t.player(0).money).toBe(0);
+    const poor = using('4', 'aux-engine').with(0, { money: 2 }).play('auxiliary engine', 'engine t4');
     expect(poor.question).toMatchObject({ ask: 'phase-b' });
   });
 });
@@ -199,7 +199,7 @@ describe('the engine back 1 for $1 and a card out of the game', () => {
   it('SE-X9 single: a card of the hand leaves the game', () => {
     const t = using('9', 'aux-cull').hand(0, 'criollo', 'galloway').stack(0, 'longhorn');
     t.play('auxiliary cull', 'engine 8');
-    expect(t.player(0).pounds).toBe(11);
+    expect(t.player(0).money).toBe(11);
     expect(t.moves('retire')).toEqual(['retire criollo', 'retire galloway']);
     t.play('retire criollo');
     expect(t.cards(0, 'hand')).toEqual(['galloway']);
@@ -212,7 +212,7 @@ describe('the engine back 1 for $1 and a card out of the game', () => {
   it('SE-X9 double: two spaces back, $2 and two cards', () => {
     const t = using('3', 'aux-cull', 'aux-cull').hand(0, 'criollo', 'criollo', 'galloway');
     t.play('auxiliary cull double', 'engine 1', 'retire criollo', 'retire criollo');
-    expect(t.player(0).pounds).toBe(12);
+    expect(t.player(0).money).toBe(12);
     expect(t.cards(0, 'hand')).toEqual(['galloway']);
     expect(t.question).toMatchObject({ ask: 'phase-b' });
   });
@@ -227,16 +227,16 @@ describe('the engine back 1 for $1 and a card out of the game', () => {
   it('SE-X9 fewer cards or none may be removed, the dollars come all the same', () => {
     const none = using('9', 'aux-cull').hand(0, 'criollo').play('auxiliary cull', 'engine 8', 'done');
     expect(none.cards(0, 'hand')).toEqual(['criollo']);
-    expect(none.player(0).pounds).toBe(11);
+    expect(none.player(0).money).toBe(11);
     const one = using('9', 'aux-cull', 'aux-cull').hand(0, 'criollo', 'galloway');
     one.play('auxiliary cull double', 'engine 7', 'retire criollo', 'done');
     expect(one.cards(0, 'hand')).toEqual(['galloway']);
-    expect(one.player(0).pounds).toBe(12);
+    expect(one.player(0).money).toBe(12);
   });
 
   it('SE-X9 with an empty hand the dollar alone is gained', () => {
     const t = using('9', 'aux-cull').hand(0).play('auxiliary cull', 'engine 8');
-    expect(t.player(0).pounds).toBe(11);
+    expect(t.player(0).money).toBe(11);
     expect(t.question).toMatchObject({ ask: 'phase-b' });
   });
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { secondTable, type SecondTable } from '../testing/index.ts';
 
 /** On B, about to build with so many builders and dollars. */
-const building = (builders: number, pounds: number) =>
+const building = (builders: number, money: number) =>
   secondTable(2)
     .at(0, 'B')
-    .with(0, { pounds, workers: { builder: builders } })
+    .with(0, { money, workers: { builder: builders } })
     .phaseB(0);
 
 const inSupply = (t: SecondTable, number: number) => t.player(0).supply.includes(number - 1);
@@ -13,14 +13,14 @@ const inSupply = (t: SecondTable, number: number) => t.player(0).supply.includes
 describe('building', () => {
   it('SE-X8 a building goes from the own supply to an empty space for $2 a builder', () => {
     const t = building(3, 6).play('use 2', 'build 5', 'site A-1');
-    expect(t.player(0).pounds).toBe(0);
+    expect(t.player(0).money).toBe(0);
     expect(inSupply(t, 5)).toBe(false);
     expect(t.told('built')).toEqual([{ type: 'built', seat: 0, building: '5a', at: 'A-1', replaced: null }]);
     expect(t.points(0, 'buildings')).toBe(4);
   });
 
   it('SE-X8 more builders than needed make it no dearer', () => {
-    expect(building(6, 10).play('use 2', 'build 1', 'site A-1').player(0).pounds).toBe(8);
+    expect(building(6, 10).play('use 2', 'build 1', 'site A-1').player(0).money).toBe(8);
   });
 
   it('SE-X8 too few builders', () => {
@@ -47,7 +47,7 @@ describe('building', () => {
   it('SE-X8 with $1 there is nothing to build', () => {
     const t = building(1, 1);
     expect(t.why('use 2')).toMatchObject({ code: 'too-dear', rule: 'SE-X8' });
-    expect(t.with(0, { pounds: 2 }).can('use 2')).toBe(true);
+    expect(t.with(0, { money: 2 }).can('use 2')).toBe(true);
   });
 
   it('SE-X8 six builders are not enough for a new building that needs seven', () => {
@@ -99,11 +99,11 @@ describe('building', () => {
 
   it("SE-X8 the rulebook's examples: 2 builders and $4 for the building, 3 builders and $6 to replace it", () => {
     const t = building(2, 4).play('use 2', 'build 4', 'site A-1');
-    expect(t.player(0).pounds).toBe(0);
-    t.with(0, { pounds: 6, workers: { builder: 3 } })
+    expect(t.player(0).money).toBe(0);
+    t.with(0, { money: 6, workers: { builder: 3 } })
       .phaseB(0)
       .play('use 2', 'build 7', 'site A-1');
-    expect(t.player(0).pounds).toBe(0);
+    expect(t.player(0).money).toBe(0);
     expect(t.told('built')).toEqual([{ type: 'built', seat: 0, building: '7a', at: 'A-1', replaced: '4a' }]);
   });
 });
@@ -118,7 +118,7 @@ describe('replacing a building', () => {
   it('SE-X8 the difference is paid: $6 from 2 to 5, not $5', () => {
     const t = building(3, 5).build(0, '4a', 'A-1').play('use 2');
     expect(t.why('build 7')).toMatchObject({ code: 'too-dear', rule: 'SE-X8' });
-    expect(t.with(0, { pounds: 6 }).can('build 7')).toBe(true);
+    expect(t.with(0, { money: 6 }).can('build 7')).toBe(true);
   });
 
   it('SE-X8 the old building leaves the game', () => {
@@ -156,12 +156,12 @@ describe('replacing a building', () => {
     const t = building(6, 4).build(0, '4a', 'A-1').play('use 2', 'build 6');
     expect(t.moves('site')).toEqual(['site A-1']);
     expect(t.why('site A-2')).toMatchObject({ code: 'too-dear', rule: 'SE-X8' });
-    expect(t.play('site A-1').player(0).pounds).toBe(0);
+    expect(t.play('site A-1').player(0).money).toBe(0);
   });
 
   it('SE-X8 replacing is the way to a building that needs more than six', () => {
     const t = building(6, 40).build(0, '5a', 'A-1').play('use 2', 'build 10', 'site A-1');
-    expect(t.player(0).pounds).toBe(40 - 12);
+    expect(t.player(0).money).toBe(40 - 12);
     expect(t.points(0, 'buildings')).toBe(13);
   });
 
@@ -169,7 +169,7 @@ describe('replacing a building', () => {
     const t = building(6, 40).build(0, '7a', 'A-1').play('use 2');
     expect(t.why('build 11')).toMatchObject({ code: 'not-enough-craftsmen', rule: 'SE-X8' });
     const u = building(6, 40).build(0, '9a', 'A-1').play('use 2', 'build 11', 'site A-1');
-    expect(u.player(0).pounds).toBe(40 - 10);
+    expect(u.player(0).money).toBe(40 - 10);
     expect(u.points(0, 'buildings')).toBe(20);
   });
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { secondTable, type SecondTable } from '../testing/index.ts';
 
 /** At E, buying with so many cowboys and dollars from this market. */
-const buying = (cowboys: number, pounds: number, ...market: string[]) =>
+const buying = (cowboys: number, money: number, ...market: string[]) =>
   secondTable(2)
     .at(0, 'E')
-    .with(0, { pounds, workers: { cowboy: cowboys } })
+    .with(0, { money, workers: { cowboy: cowboys } })
     .market(...market)
     .marketStack()
     .phaseB(0)
@@ -27,7 +27,7 @@ describe('the offers of the cattle market', () => {
   ])('SE-X2 $cowboys cowboys and $price dollars buy $what', ({ option, cowboys, price, cards }) => {
     const move = `buy ${option} ${cards.join('+')}`;
     const t = buying(cowboys, price, ...everything).play(move);
-    expect(t.player(0).pounds).toBe(0);
+    expect(t.player(0).money).toBe(0);
     expect(t.cards(0, 'discard')).toEqual(cards);
     expect(t.s.market.reduce((sum, n) => sum + n)).toBe(6 - cards.length);
     expect(t.question).toMatchObject({ ask: 'phase-b' });
@@ -43,9 +43,9 @@ describe('the offers of the cattle market', () => {
     { option: 7, cowboys: 4, price: 6, cards: 'hereford-6' },
     { option: 8, cowboys: 5, price: 8, cards: 'shorthorn-3+shorthorn-5' },
   ])('SE-X2 a dollar less does not pay for offer $option', ({ option, cowboys, price, cards }) => {
-    const t = buying(cowboys, price, ...everything).with(0, { pounds: price - 1 });
+    const t = buying(cowboys, price, ...everything).with(0, { money: price - 1 });
     expect(t.why(`buy ${option} ${cards}`)).toMatchObject({ code: 'too-dear', rule: 'SE-X2' });
-    expect(t.with(0, { pounds: price }).can(`buy ${option} ${cards}`)).toBe(true);
+    expect(t.with(0, { money: price }).can(`buy ${option} ${cards}`)).toBe(true);
   });
 
   it.each([
@@ -134,19 +134,19 @@ describe('the offers of the cattle market', () => {
 describe('splitting the cowboys', () => {
   it("SE-X2 the rulebook's example: two cowboys buy two cards of value 3 for $6 each, or one for $3, or a Hereford for $12", () => {
     const two = buying(2, 12, 'longhorn', 'corriente', 'hereford-5').play('buy 1 longhorn', 'buy 1 corriente');
-    expect(two.player(0).pounds).toBe(0);
+    expect(two.player(0).money).toBe(0);
     expect(two.cards(0, 'discard')).toEqual(['longhorn', 'corriente']);
     const one = buying(2, 12, 'longhorn', 'corriente', 'hereford-5').play('buy 3 longhorn');
-    expect(one.player(0).pounds).toBe(9);
+    expect(one.player(0).money).toBe(9);
     const hereford = buying(2, 12, 'longhorn', 'corriente', 'hereford-5').play('buy 4 hereford-5');
-    expect(hereford.player(0).pounds).toBe(0);
+    expect(hereford.player(0).money).toBe(0);
   });
 
   it("SE-X2 the rulebook's example: three cowboys and $5 for two of value 3; five cowboys and $8 for two Shorthorns", () => {
     const t = buying(3, 5, 'longhorn', 'corriente').play('buy 5 longhorn+corriente');
-    expect(t.player(0).pounds).toBe(0);
+    expect(t.player(0).money).toBe(0);
     const five = buying(5, 8, 'shorthorn-3', 'shorthorn-4').play('buy 8 shorthorn-3+shorthorn-4');
-    expect(five.player(0).pounds).toBe(0);
+    expect(five.player(0).money).toBe(0);
     expect(five.cards(0, 'discard')).toEqual(['shorthorn-3', 'shorthorn-4']);
   });
 
@@ -160,13 +160,13 @@ describe('splitting the cowboys', () => {
 
   it('SE-X2 six cowboys combine offers: one Shorthorn by three, two of value 3 by the other three', () => {
     const t = buying(6, 11, ...everything).play('buy 6 shorthorn-5', 'buy 5 black-angus+longhorn');
-    expect(t.player(0).pounds).toBe(0);
+    expect(t.player(0).money).toBe(0);
     expect(t.cards(0, 'discard')).toEqual(['shorthorn-5', 'black-angus', 'longhorn']);
   });
 
   it('SE-X2 the same offer may be taken more than once', () => {
     const t = buying(4, 6, 'longhorn', 'longhorn').play('buy 3 longhorn', 'buy 3 longhorn');
-    expect(t.player(0).pounds).toBe(0);
+    expect(t.player(0).money).toBe(0);
   });
 
   it('SE-X2 fewer cards than the cowboys allow: the rest stay idle', () => {
@@ -179,16 +179,16 @@ describe('splitting the cowboys', () => {
   it('SE-X2 at the next purchase all cowboys are there again', () => {
     const t = buying(2, 12, 'longhorn', 'corriente', 'corriente').play('buy 3 longhorn');
     t.build(0, '2a', 'E-1').at(0, 'E-1').phaseB(0).play('use 2', 'buy 3 corriente');
-    expect(t.player(0).pounds).toBe(6);
+    expect(t.player(0).money).toBe(6);
   });
 });
 
 describe('an unused cowboy', () => {
   /** As above, with this market stack. */
-  const idle = (cowboys: number, pounds: number, market: string[], stack: string[]) =>
+  const idle = (cowboys: number, money: number, market: string[], stack: string[]) =>
     secondTable(2)
       .at(0, 'E')
-      .with(0, { pounds, workers: { cowboy: cowboys } })
+      .with(0, { money, workers: { cowboy: cowboys } })
       .market(...market)
       .marketStack(...stack)
       .phaseB(0)
@@ -206,7 +206,7 @@ describe('an unused cowboy', () => {
   it('SE-X2 at any moment of the action: before a purchase, and what came can be bought', () => {
     const t = idle(2, 6, [], ['corriente', 'hereford-5']).play('restock', 'buy 1 corriente');
     expect(t.cards(0, 'discard')).toEqual(['corriente']);
-    expect(t.player(0).pounds).toBe(0);
+    expect(t.player(0).money).toBe(0);
   });
 
   it('SE-X2 at any moment of the action: after a purchase', () => {
@@ -244,17 +244,17 @@ describe('an unused cowboy', () => {
   });
 
   it('SE-X2 with an empty market and stack there is nothing to do here', () => {
-    const t = secondTable(2).at(0, 'E').with(0, { pounds: 40 }).market().marketStack().phaseB(0);
+    const t = secondTable(2).at(0, 'E').with(0, { money: 40 }).market().marketStack().phaseB(0);
     expect(t.can('use 2')).toBe(false);
     expect(t.marketStack('longhorn').can('use 2')).toBe(true);
   });
 });
 
 describe('Simmental in the market', () => {
-  const variant = (cowboys: number, pounds: number) =>
+  const variant = (cowboys: number, money: number) =>
     secondTable(2, { simmental: true })
       .at(0, 'E')
-      .with(0, { pounds, workers: { cowboy: cowboys } })
+      .with(0, { money, workers: { cowboy: cowboys } })
       .market('calf', 'calf')
       .marketStack()
       .phaseB(0)
@@ -262,18 +262,18 @@ describe('Simmental in the market', () => {
 
   it('SE-X2 SE-V1 one cowboy buys a calf for $8', () => {
     const t = variant(1, 8).play('buy 9 calf');
-    expect(t.player(0).pounds).toBe(0);
+    expect(t.player(0).money).toBe(0);
     expect(t.cards(0, 'discard')).toEqual(['calf']);
-    const poor = secondTable(2, { simmental: true }).at(0, 'E').with(0, { pounds: 7 }).market('calf').marketStack();
+    const poor = secondTable(2, { simmental: true }).at(0, 'E').with(0, { money: 7 }).market('calf').marketStack();
     expect(poor.phaseB(0).can('use 2')).toBe(false);
   });
 
   it('SE-X2 SE-V1 two cowboys buy one for $5, or two for $8 each', () => {
     const t = variant(2, 5).play('buy 10 calf');
-    expect(t.player(0).pounds).toBe(0);
+    expect(t.player(0).money).toBe(0);
     const two = variant(2, 16).play('buy 9 calf', 'buy 9 calf');
     expect(two.cards(0, 'discard')).toEqual(['calf', 'calf']);
-    expect(two.player(0).pounds).toBe(0);
+    expect(two.player(0).money).toBe(0);
   });
 
   it('SE-X2 SE-V1 a calf is none of the cards of the other offers', () => {

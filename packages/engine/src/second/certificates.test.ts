@@ -87,7 +87,7 @@ describe('using certificates', () => {
     secondTable(2)
       .at(0, 'G')
       .hand(0, 'criollo')
-      .with(0, { certificates: place, pounds: 0 })
+      .with(0, { certificates: place, money: 0 })
       .foresight(1, null, null)
       .foresight(2, null, null)
       .foresight(3, null, null)
@@ -106,7 +106,7 @@ describe('using certificates', () => {
     { place: SIX, spend: 6, left: 0 },
   ])('SE-X13 SE-K3 from place $place $spend used leave the marker on place $left', ({ place, spend, left }) => {
     const t = income(place).play(`income ${spend}`);
-    expect(t.player(0)).toMatchObject({ certificates: left, pounds: 1 + spend });
+    expect(t.player(0)).toMatchObject({ certificates: left, money: 1 + spend });
   });
 
   it('SE-X13 SE-K3 no more than there are', () => {

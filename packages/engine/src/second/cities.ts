@@ -42,7 +42,7 @@ export function listDeliveries(
       eachDisc(p, seat, p.c.cities[city]!.dark, fare(city), (disc) => out.push({ do: 'deliver', city, disc }));
   if (out.length > 0) return;
   for (let city = 0; city < p.c.cities.length; city++)
-    if (cityRefusal(p, seat, city, total) === null && fare(city) <= playerOf(p, seat).pounds)
+    if (cityRefusal(p, seat, city, total) === null && fare(city) <= playerOf(p, seat).money)
       eachStationDisc(p, seat, -1, (disc) => out.push({ do: 'deliver', city, disc }));
   if (out.length === 0) out.push({ do: 'deliver', city: 0, disc: NO_DISC });
 }
@@ -91,6 +91,6 @@ export function deliver(p: SecondPlay, seat: Seat, move: DeliverMove, fare: numb
   });
   spend(p, seat, fare, 'transport');
   if (!moved) clearDisc(p, seat, move.disc);
-  earn(p, seat, info.pounds, info.id);
+  earn(p, seat, info.money, info.id);
   arrowsOf(p, seat, move.city);
 }

@@ -21,7 +21,7 @@ export interface CityInfo {
   readonly value: number;
   readonly crosses: number;
   readonly dark: boolean;
-  readonly pounds: number;
+  readonly money: number;
   readonly vp: number;
   readonly repeatable: boolean;
 }
@@ -89,7 +89,7 @@ const compileCards = (t: SecondTables): CardInfo[] => [
   ...entries(t.breeds).map(([id, { breed, home, breeding, vp }]): CardInfo => ({
     ...BLANK_CARD,
     id,
-    kind: 'sheep',
+    kind: 'animal',
     breed,
     variant: home === 'simmental',
     flock: home === 'flock',
@@ -223,7 +223,7 @@ export function compileSecond(
       value: c.value,
       crosses: c.crosses,
       dark: c.corner === 'dark',
-      pounds: c.pounds,
+      money: c.money,
       vp: c.vp,
       repeatable: c.repeatable,
     })),

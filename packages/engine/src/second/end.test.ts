@@ -66,10 +66,10 @@ describe('the end of the game', () => {
 
   it('SE-E1 income, delivery and refilling follow as usual, then the hand is drawn', () => {
     const t = lastSpace(2, 0).hand(0, 'longhorn', 'galloway').play('kansas-city', 'foresight left', 'income 0');
-    expect(t.player(0).pounds).toBe(15);
+    expect(t.player(0).money).toBe(15);
     const bag = t.s.bags[1]!.length;
     t.play('deliver st-louis aux-dollar');
-    expect(t.player(0).pounds).toBe(14);
+    expect(t.player(0).money).toBe(14);
     expect(t.where(0)).toBe('START');
     expect(t.s.foresight.flat()).not.toContain(-1);
     expect(t.s.bags[1]).toHaveLength(bag - 1);
@@ -141,8 +141,8 @@ describe('the end of the game', () => {
       .build(0, '1a', 'A-1')
       .play(...visit, 'end');
     t.play('move A-1>B', 'use 1', 'discard santa-gertrudis');
-    expect(t.player(2).pounds).toBe(10 - 2 + 2);
-    expect(t.player(0).pounds).toBe(12);
+    expect(t.player(2).money).toBe(10 - 2 + 2);
+    expect(t.player(0).money).toBe(12);
   });
 
   it('SE-E1 in a final turn Kansas City has its five steps, but no worker can be chosen', () => {
@@ -156,7 +156,7 @@ describe('the end of the game', () => {
     expect(t.question?.source).toBe('kansas-city-3');
     expect(t.moves()).toEqual(['foresight right']);
     t.play('foresight right', 'income 0', 'deliver fulton aux-dollar');
-    expect(t.player(1).pounds).toBe(13);
+    expect(t.player(1).money).toBe(13);
     expect(t.s.jobs).toEqual(jobs);
     expect(t.s.foresight[1]).toEqual(secondTable(3).foresight(2, 'cowboy', 'builder').s.foresight[1]);
     expect(t.s.bags.map((bag) => bag.length)).toEqual([bags[0]! - 1, bags[1], bags[2]! - 1]);
@@ -188,7 +188,7 @@ describe('the end of the game', () => {
     t.play('move A', 'use 2');
     expect(t.moves('hire').sort()).toEqual(['hire builder 4', 'hire cowboy 4']);
     t.play('hire builder 4');
-    expect(t.player(1).pounds).toBe(6);
+    expect(t.player(1).money).toBe(6);
   });
 
   it('SE-E1 when the game is over nothing can be played any more', () => {
@@ -201,7 +201,7 @@ describe('the end of the game', () => {
 
   it('SE-E2 the player with the most VP wins, as the last move tells', () => {
     const t = lastSpace(2, 0)
-      .with(1, { pounds: 60 })
+      .with(1, { money: 60 })
       .play(...visit, 'end', 'move B', 'end');
     expect([t.points(0), t.points(1)]).toEqual([2 - 6 + 2, 12]);
     expect(score(t.s).leaders).toEqual([1]);
@@ -209,20 +209,16 @@ describe('the end of the game', () => {
   });
 
   it('SE-E2 players who tie share the victory', () => {
-    const t = lastSpace(3, 0).with(0, { pounds: 26 }).with(1, { pounds: 10 }).with(2, { pounds: 9 });
+    const t = lastSpace(3, 0).with(0, { money: 26 }).with(1, { money: 10 }).with(2, { money: 9 });
     t.play(...visit, 'end', 'move B', 'end', 'move B', 'end');
     expect([t.points(0), t.points(1), t.points(2)]).toEqual([6 - 6 + 2, 2, 1]);
     expect(score(t.s).leaders).toEqual([0, 1]);
   });
 
   it('SE-E2 no other thing breaks a tie: neither money nor seat nor the token', () => {
-    const t = secondTable(4)
-      .with(0, { pounds: 9 })
-      .with(1, { pounds: 5 })
-      .with(2, { pounds: 4 })
-      .with(3, { pounds: 8 });
+    const t = secondTable(4).with(0, { money: 9 }).with(1, { money: 5 }).with(2, { money: 4 }).with(3, { money: 8 });
     expect(score(t.s).leaders).toEqual([0, 1, 3]);
-    t.with(2, { token: true, pounds: 0 }).with(0, { pounds: 14 });
+    t.with(2, { token: true, money: 0 }).with(0, { money: 14 });
     expect(score(t.s).leaders).toEqual([0, 2]);
   });
 });

@@ -85,7 +85,7 @@ describe('exchange tokens', () => {
   });
 
   it('SE-X12 in the middle of an own action', () => {
-    const t = secondTable(2).at(0, 'E').with(0, { tokens: 1, pounds: 40 }).market('longhorn', 'corriente');
+    const t = secondTable(2).at(0, 'E').with(0, { tokens: 1, money: 40 }).market('longhorn', 'corriente');
     t.hand(0, 'criollo').stack(0, 'galloway').phaseB(0).play('use 2', 'exchange 1', 'discard criollo');
     expect(t.cards(0, 'hand')).toEqual(['galloway']);
     expect(t.can('buy 1 longhorn')).toBe(true);
@@ -113,7 +113,7 @@ describe('exchange tokens', () => {
   it('SE-X12 the card an action was begun for may be exchanged away: then the action lapses', () => {
     const t = secondTable(2).at(0, 'E').hand(0, 'pineywoods').stack(0, 'criollo').with(0, { tokens: 1 }).phaseB(0);
     t.play('use 1', 'exchange 1', 'discard pineywoods');
-    expect(t.player(0).pounds).toBe(10);
+    expect(t.player(0).money).toBe(10);
     expect(t.question).toMatchObject({ ask: 'phase-b' });
   });
 
@@ -121,7 +121,7 @@ describe('exchange tokens', () => {
     const t = secondTable(2).at(0, 'G').hand(0, 'criollo', 'galloway').stack(0, 'longhorn').with(0, { tokens: 1 });
     t.foresight(1, null, null).foresight(2, null, null).foresight(3, null, null);
     t.turn(0).play('move KC', 'kansas-city', 'exchange 1', 'discard criollo', 'income 0');
-    expect(t.player(0).pounds).toBe(15);
+    expect(t.player(0).money).toBe(15);
   });
 
   it('SE-X12 a new one from private building 12b, an outlaw, or between St. Louis and Bloomington', () => {

@@ -27,7 +27,7 @@ describe('removing hazards', () => {
   });
 
   it('SE-X11 one hazard for one action', () => {
-    const t = secondTable(2).at(0, 'F').with(0, { pounds: 40 }).hazard('fl-1', 'FLOOD-1').hazard('fl-2', 'FLOOD-2');
+    const t = secondTable(2).at(0, 'F').with(0, { money: 40 }).hazard('fl-1', 'FLOOD-1').hazard('fl-2', 'FLOOD-2');
     t.phaseB(0).play('use 2', 'remove FLOOD-1');
     expect(t.can('remove FLOOD-2')).toBe(false);
     expect(t.can('use 2')).toBe(false);
@@ -42,27 +42,27 @@ describe('removing hazards', () => {
     const t = secondTable(2)
       .at(0, 'F')
       .hazard('fl-1', 'FLOOD-1')
-      .with(0, { pounds: cost - 1 });
+      .with(0, { money: cost - 1 });
     if (own !== null) t.build(0, own, 'A-1').at(0, 'A-1');
     t.phaseB(0);
     expect(t.why(use)).toMatchObject({ code: 'too-dear', rule: 'SE-X11' });
-    t.with(0, { pounds: cost }).play(use, 'remove FLOOD-1');
-    expect(t.player(0).pounds).toBe(0);
+    t.with(0, { money: cost }).play(use, 'remove FLOOD-1');
+    expect(t.player(0).money).toBe(0);
   });
 
   it('SE-X11 without a cost on the icon it is free', () => {
     const t = secondTable(2)
       .at(0, 'A')
-      .with(0, { pounds: 6, workers: { cowboy: 3 } });
+      .with(0, { money: 6, workers: { cowboy: 3 } });
     t.token(12).job('cowboy', 1, 1).hazard('fl-1', 'FLOOD-1').phaseB(0);
     t.play('use 2', 'hire cowboy 6@1', 'remove FLOOD-1');
-    expect(t.player(0).pounds).toBe(0);
+    expect(t.player(0).money).toBe(0);
     expect(t.points(0, 'hazards')).toBe(2);
   });
 
   it('SE-X11 it brings neither a card nor anything else', () => {
     const t = secondTable(2).at(0, 'F').hazard('fl-1', 'FLOOD-1').phaseB(0).play('use 2', 'remove FLOOD-1');
-    expect(t.player(0)).toMatchObject({ pounds: 3, tokens: 0, certificates: 0, discard: [], hand: [] });
+    expect(t.player(0)).toMatchObject({ money: 3, tokens: 0, certificates: 0, discard: [], hand: [] });
     expect(t.question).toMatchObject({ ask: 'phase-b' });
   });
 

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { secondTable } from '../testing/index.ts';
 
 /** At A, whose second action hires at the price of the row, with the token far down. */
-const hiring = (pounds: number) => secondTable(2).at(0, 'A').with(0, { pounds }).token(12);
+const hiring = (money: number) => secondTable(2).at(0, 'A').with(0, { money }).token(12);
 
 describe('hiring workers', () => {
   it('SE-X1 a worker costs what stands beside its row and joins its own row', () => {
     const t = hiring(9).job('builder', 6, 1).phaseB(0).play('use 2', 'hire builder 9');
-    expect(t.player(0).pounds).toBe(0);
+    expect(t.player(0).money).toBe(0);
     expect(t.workers(0)).toEqual({ cowboy: 1, builder: 2, engineer: 1 });
     expect(t.told('worker')).toEqual([{ type: 'worker', seat: 0, worker: 'builder', space: 2 }]);
   });
@@ -29,8 +29,8 @@ describe('hiring workers', () => {
       .job('cowboy', row, 2)
       .phaseB(0);
     expect(t.why('use 2')).toMatchObject({ code: 'too-dear', rule: 'SE-X1' });
-    t.with(0, { pounds: price }).play('use 2', `hire cowboy ${text}`);
-    expect(t.player(0).pounds).toBe(0);
+    t.with(0, { money: price }).play('use 2', `hire cowboy ${text}`);
+    expect(t.player(0).money).toBe(0);
   });
 
   it('SE-X1 the worker leaves the job market, and the others of its row stay', () => {
@@ -76,7 +76,7 @@ describe('hiring workers', () => {
     const t = hiring(4).job('cowboy', 12, 1).phaseB(0);
     expect(t.can('use 2')).toBe(false);
     t.token(13).play('use 2', 'hire cowboy 4');
-    expect(t.player(0).pounds).toBe(0);
+    expect(t.player(0).money).toBe(0);
     expect(t.workers(0).cowboy).toBe(2);
   });
 
@@ -89,10 +89,10 @@ describe('hiring workers', () => {
     if (own !== null) t.build(0, own, 'A-1').at(0, 'A-1');
     t.phaseB(0);
     expect(t.can(use)).toBe(true);
-    t.with(0, { pounds: price - 1 });
+    t.with(0, { money: price - 1 });
     expect(t.why(use)).toMatchObject({ code: 'too-dear', rule: 'SE-X1' });
-    t.with(0, { pounds: price }).play(use, 'hire cowboy 6@1');
-    expect(t.player(0).pounds).toBe(0);
+    t.with(0, { money: price }).play(use, 'hire cowboy 6@1');
+    expect(t.player(0).money).toBe(0);
   });
 
   it('SE-X1 a row holds six workers, the printed one included', () => {
@@ -134,7 +134,7 @@ describe('hiring workers', () => {
   });
 
   it('SE-X1 SE-X5 the space that a station master left gives its action again', () => {
-    const t = secondTable(2).with(0, { pounds: 30, workers: { engineer: 2 } });
+    const t = secondTable(2).with(0, { money: 30, workers: { engineer: 2 } });
     t.at(0, 'C').engine(0, '4').stationMaster('s1', 'sm9').phaseB(0);
     t.play('use 2', 'engine t4', 'upgrade s1 aux-draw', 'appoint engineer');
     expect(t.workers(0).engineer).toBe(1);
@@ -149,18 +149,18 @@ describe('hiring workers', () => {
   it("SE-X1 the rulebook's example: at A an engineer from the 7 row and a Criollo for $2, a cowboy for $6 + $2, no Galloway", () => {
     const t = secondTable(2)
       .at(0, 'A')
-      .with(0, { pounds: 13, workers: { engineer: 2 } });
+      .with(0, { money: 13, workers: { engineer: 2 } });
     t.token(4).job('engineer', 4, 1).job('engineer', 3, 2).job('cowboy', 2, 1);
     t.hand(0, 'criollo', 'pineywoods', 'santa-gertrudis', 'santa-gertrudis').phaseB(0);
     t.play('use 2');
     expect(t.moves('hire')).toEqual(['hire cowboy 6@2', 'hire engineer 7@3']);
     t.play('hire engineer 7@3');
-    expect(t.player(0).pounds).toBe(6);
+    expect(t.player(0).money).toBe(6);
     t.play('discard criollo');
-    expect(t.player(0).pounds).toBe(8);
+    expect(t.player(0).money).toBe(8);
     expect(t.cards(0, 'discard')).toEqual(['criollo']);
     t.play('use 3', 'hire cowboy 6@2');
-    expect(t.player(0).pounds).toBe(0);
+    expect(t.player(0).money).toBe(0);
     expect(t.workers(0)).toEqual({ cowboy: 2, builder: 1, engineer: 3 });
     expect(t.why('use 1')).toMatchObject({ code: 'card-not-in-hand' });
     expect(t.moves('use')).toEqual([]);
@@ -180,12 +180,12 @@ describe('the spaces of the cowboy row', () => {
   it.each([2, 3, 5])('SE-X1 cowboy number %i brings nothing at once', (number) => {
     const t = hire(number).play('use 2', 'hire cowboy 6@1');
     expect(t.question).toMatchObject({ ask: 'phase-b' });
-    expect(t.player(0)).toMatchObject({ pounds: 14, certificates: 0, hazards: [], outlaws: [0, 0] });
+    expect(t.player(0)).toMatchObject({ money: 14, certificates: 0, hazards: [], outlaws: [0, 0] });
   });
 
   it('SE-X1 SE-X11 the fourth cowboy removes a hazard free of charge', () => {
     const t = hire(4).play('use 2', 'hire cowboy 6@1', 'remove FLOOD-1');
-    expect(t.player(0).pounds).toBe(14);
+    expect(t.player(0).money).toBe(14);
     expect(t.points(0, 'hazards')).toBe(4);
     expect(t.question).toMatchObject({ ask: 'phase-b' });
   });
@@ -208,13 +208,13 @@ describe('the spaces of the cowboy row', () => {
 
   it('SE-X1 SE-X10 the sixth cowboy collects a bounty', () => {
     const t = hire(6).play('use 2', 'hire cowboy 6@1', 'bounty OUTLAW-4');
-    expect(t.player(0)).toMatchObject({ pounds: 17, outlaws: [1, 0] });
+    expect(t.player(0)).toMatchObject({ money: 17, outlaws: [1, 0] });
     expect(t.question).toMatchObject({ ask: 'phase-b' });
   });
 
   it('SE-X1 the bounty of the sixth cowboy can be left', () => {
     const t = hire(6).play('use 2', 'hire cowboy 6@1', 'forgo');
-    expect(t.player(0)).toMatchObject({ pounds: 14, outlaws: [0, 0] });
+    expect(t.player(0)).toMatchObject({ money: 14, outlaws: [0, 0] });
   });
 });
 
@@ -229,37 +229,37 @@ describe('the spaces of the builder row', () => {
   it.each([2, 3, 5])('SE-X1 builder number %i brings nothing at once', (number) => {
     const t = hire(number).play('use 2', 'hire builder 6@1');
     expect(t.question).toMatchObject({ ask: 'phase-b' });
-    expect(t.player(0)).toMatchObject({ pounds: 14, certificates: 0 });
+    expect(t.player(0)).toMatchObject({ money: 14, certificates: 0 });
   });
 
   it('SE-X1 SE-X8 the fourth builder builds at $1 for each builder needed, and counts already', () => {
     const t = hire(4).play('use 2', 'hire builder 6@1', 'build 6', 'site A-1');
-    expect(t.player(0).pounds).toBe(14 - 4);
+    expect(t.player(0).money).toBe(14 - 4);
     expect(t.told('built')).toEqual([{ type: 'built', seat: 0, building: '6a', at: 'A-1', replaced: null }]);
   });
 
   it('SE-X1 SE-X8 the sixth builder builds at $1 as well: a building for six costs $6', () => {
     const t = hire(6).sides('8b').play('use 2', 'hire builder 6@1', 'build 8', 'site A-1');
-    expect(t.player(0).pounds).toBe(14 - 6);
+    expect(t.player(0).money).toBe(14 - 6);
   });
 
   it('SE-X1 SE-X8 the fourth builder replaces at $1 for each builder of the difference', () => {
     const t = hire(4).build(0, '3a', 'A-1').play('use 2', 'hire builder 6@1', 'build 7', 'site A-1');
-    expect(t.player(0).pounds).toBe(14 - 4);
+    expect(t.player(0).money).toBe(14 - 4);
     expect(t.told('built')).toEqual([{ type: 'built', seat: 0, building: '7a', at: 'A-1', replaced: '3a' }]);
   });
 
   it('SE-X1 SE-X8 without money left the fourth builder builds nothing', () => {
-    const t = hire(4).with(0, { pounds: 6 }).play('use 2', 'hire builder 6@1');
+    const t = hire(4).with(0, { money: 6 }).play('use 2', 'hire builder 6@1');
     expect(t.question).toMatchObject({ ask: 'phase-b' });
-    const one = hire(4).with(0, { pounds: 7 }).play('use 2', 'hire builder 6@1');
+    const one = hire(4).with(0, { money: 7 }).play('use 2', 'hire builder 6@1');
     expect(one.can('build 1')).toBe(true);
     expect(one.can('build 4')).toBe(false);
   });
 
   it.each([4, 6])('SE-X1 the building of builder number %i can be left', (number) => {
     const t = hire(number).play('use 2', 'hire builder 6@1', 'forgo');
-    expect(t.player(0).pounds).toBe(14);
+    expect(t.player(0).money).toBe(14);
     expect(t.player(0).supply).toHaveLength(12);
   });
 });
@@ -276,42 +276,42 @@ describe('the spaces of the engineer row', () => {
     const t = hire(2).play('use 2', 'hire engineer 6@1');
     expect(t.moves('discard')).toEqual(['discard criollo']);
     t.play('discard criollo');
-    expect(t.player(0)).toMatchObject({ pounds: 14, certificates: 1 });
+    expect(t.player(0)).toMatchObject({ money: 14, certificates: 1 });
     expect(t.cards(0, 'discard')).toEqual(['criollo']);
   });
 
   it('SE-X1 the third engineer turns a Criollo into $2', () => {
     const t = hire(3).play('use 2', 'hire engineer 6@1', 'discard criollo');
-    expect(t.player(0)).toMatchObject({ pounds: 16, certificates: 0 });
+    expect(t.player(0)).toMatchObject({ money: 16, certificates: 0 });
   });
 
   it('SE-X1 the fifth engineer turns a Criollo into up to two certificates', () => {
     const t = hire(5).play('use 2', 'hire engineer 6@1', 'discard criollo', 'certify 2');
-    expect(t.player(0)).toMatchObject({ pounds: 14, certificates: 2 });
+    expect(t.player(0)).toMatchObject({ money: 14, certificates: 2 });
     const one = hire(5).play('use 2', 'hire engineer 6@1', 'discard criollo', 'certify 1');
     expect(one.player(0).certificates).toBe(1);
   });
 
   it('SE-X1 the sixth engineer turns a Criollo into $4', () => {
     const t = hire(6).play('use 2', 'hire engineer 6@1', 'discard criollo');
-    expect(t.player(0)).toMatchObject({ pounds: 18, certificates: 0 });
+    expect(t.player(0)).toMatchObject({ money: 18, certificates: 0 });
   });
 
   it.each([2, 3, 5, 6])('SE-X1 engineer number %i: the Criollo can be kept', (number) => {
     const t = hire(number).play('use 2', 'hire engineer 6@1', 'forgo');
-    expect(t.player(0)).toMatchObject({ pounds: 14, certificates: 0 });
+    expect(t.player(0)).toMatchObject({ money: 14, certificates: 0 });
     expect(t.cards(0, 'hand')).toEqual(['criollo', 'galloway']);
   });
 
   it.each([2, 3, 5, 6])('SE-X1 without a Criollo in hand engineer number %i brings nothing', (number) => {
     const t = hire(number).hand(0, 'galloway', 'pineywoods').play('use 2', 'hire engineer 6@1');
     expect(t.question).toMatchObject({ ask: 'phase-b' });
-    expect(t.player(0)).toMatchObject({ pounds: 14, certificates: 0 });
+    expect(t.player(0)).toMatchObject({ money: 14, certificates: 0 });
   });
 
   it('SE-X1 the fourth engineer hires another worker for $2 less', () => {
     const t = hire(4).job('cowboy', 9, 2).play('use 2', 'hire engineer 6@1', 'hire cowboy 10');
-    expect(t.player(0).pounds).toBe(14 - 8);
+    expect(t.player(0).money).toBe(14 - 8);
     expect(t.workers(0)).toEqual({ cowboy: 2, builder: 1, engineer: 4 });
     expect(t.question).toMatchObject({ ask: 'phase-b' });
     expect(t.can('use 3')).toBe(false);
@@ -319,7 +319,7 @@ describe('the spaces of the engineer row', () => {
 
   it('SE-X1 the worker hired by the fourth engineer brings its own action', () => {
     const t = hire(4).job('engineer', 1, 2).play('use 2', 'hire engineer 6@1', 'hire engineer 6@1');
-    expect(t.player(0).pounds).toBe(14 - 4);
+    expect(t.player(0).money).toBe(14 - 4);
     expect(t.question).toMatchObject({ source: 'engineer-5' });
     t.play('discard criollo', 'certify 2');
     expect(t.player(0).certificates).toBe(2);
@@ -333,7 +333,7 @@ describe('the spaces of the engineer row', () => {
 
   it('SE-X1 the hiring of the fourth engineer can be left', () => {
     const t = hire(4).job('cowboy', 9, 2).play('use 2', 'hire engineer 6@1', 'forgo');
-    expect(t.player(0).pounds).toBe(14);
+    expect(t.player(0).money).toBe(14);
     expect(t.workers(0)).toEqual({ cowboy: 1, builder: 1, engineer: 4 });
   });
 });

@@ -191,7 +191,7 @@ describe('Kansas City: the job market', () => {
 
   it('SE-K2 SE-X1 the row the token leaves is open for hiring, the row it enters is closed', () => {
     const t = bare().job('cowboy', 2, 1).job('cowboy', 3, 1).job('cowboy', 1, 1).foresight(2, 'builder', 'cowboy');
-    t.with(0, { pounds: 30 }).at(0, 'A').phaseB(0).play('use 2');
+    t.with(0, { money: 30 }).at(0, 'A').phaseB(0).play('use 2');
     expect(t.why('hire cowboy 6@2')?.code).toBe('row-closed');
     t.at(0, 'KC').phaseB(0).play('kansas-city', 'foresight left', 'income 0', 'deliver kansas-city aux-dollar');
     t.at(0, 'A').phaseB(0).play('use 2');
@@ -284,8 +284,8 @@ describe('Kansas City: income', () => {
   ])('SE-K3 %s brings its breeding value of $%i', (card, breeding) => {
     const t = bare().hand(0, card).phaseB(0).play('kansas-city', 'income 0');
     expect(total(t)).toEqual([breeding]);
-    expect(t.player(0).pounds).toBe(10 + breeding);
-    expect(t.told('earned')).toMatchObject([{ seat: 0, pounds: breeding }]);
+    expect(t.player(0).money).toBe(10 + breeding);
+    expect(t.told('earned')).toMatchObject([{ seat: 0, money: breeding }]);
   });
 
   it('SE-K3 the whole hand counts, without choosing, each type once', () => {
@@ -316,7 +316,7 @@ describe('Kansas City: income', () => {
   it('SE-K3 draw stack and discard pile do not count, nor the hand of another player', () => {
     const t = bare().stack(0, 'longhorn').discard(0, 'hereford-5').hand(1, 'corriente').phaseB(0);
     expect(total(t.play('kansas-city', 'income 0'))).toEqual([0]);
-    expect(t.player(0).pounds).toBe(10);
+    expect(t.player(0).money).toBe(10);
     expect(t.cards(1, 'hand')).toEqual(['corriente']);
   });
 
@@ -326,16 +326,16 @@ describe('Kansas City: income', () => {
     expect(t.can('income 4')).toBe(false);
     t.play('income 2');
     expect(total(t)).toEqual([4]);
-    expect(t.player(0)).toMatchObject({ certificates: 1, pounds: 14 });
+    expect(t.player(0)).toMatchObject({ certificates: 1, money: 14 });
   });
 
   it('SE-K3 certificates count without any cattle, and keeping them costs nothing', () => {
     const spent = bare().with(0, { certificates: 3 }).phaseB(0).play('kansas-city', 'income 3');
     expect(total(spent)).toEqual([3]);
-    expect(spent.player(0)).toMatchObject({ certificates: 0, pounds: 13 });
+    expect(spent.player(0)).toMatchObject({ certificates: 0, money: 13 });
     const kept = bare().with(0, { certificates: 3 }).phaseB(0).play('kansas-city', 'income 0');
     expect(total(kept)).toEqual([0]);
-    expect(kept.player(0)).toMatchObject({ certificates: 3, pounds: 10 });
+    expect(kept.player(0)).toMatchObject({ certificates: 3, money: 10 });
   });
 
   it.each([
@@ -397,7 +397,7 @@ describe('Kansas City: income', () => {
     t.play('exchange 1', 'discard longhorn');
     expect(t.can('deliver bloomington aux-dollar')).toBe(false);
     expect(t.can('deliver st-louis aux-dollar')).toBe(true);
-    expect(t.player(0).pounds).toBe(15);
+    expect(t.player(0).money).toBe(15);
   });
 
   it('SE-K3 SE-X12 other players may use their tokens meanwhile', () => {
@@ -489,7 +489,7 @@ describe('Kansas City: the disc', () => {
     ['certificate-6', 0],
   ])('SE-K4 clearing %s changes the purse by $%i besides the transport', (disc, change) => {
     const t = delivering(10).play(`deliver chicago ${disc}`);
-    expect(t.player(0).pounds).toBe(10 + 10 - 5 + change);
+    expect(t.player(0).money).toBe(10 + 10 - 5 + change);
     expect(t.told('cleared')).toMatchObject([{ seat: 0, disc }]);
     expect(t.told('delivered')).toMatchObject([{ seat: 0, city: 'chicago', disc }]);
   });
@@ -503,25 +503,25 @@ describe('Kansas City: the disc', () => {
   });
 
   it('SE-K4 SE-K5 the price of the disc and the transport are paid together or not at all', () => {
-    const t = delivering(8).discsLeft(0, 'hand').with(0, { pounds: 8 });
+    const t = delivering(8).discsLeft(0, 'hand').with(0, { money: 8 });
     expect(t.why('deliver peoria hand')).toMatchObject({ code: 'too-dear', rule: 'SE-K4' });
     expect(t.can('deliver bloomington hand')).toBe(true);
-    t.with(0, { pounds: 9 }).play('deliver peoria hand');
-    expect(t.player(0).pounds).toBe(0);
+    t.with(0, { money: 9 }).play('deliver peoria hand');
+    expect(t.player(0).money).toBe(0);
   });
 
   it('SE-K4 SE-K6 what Kansas City pays does not help to pay for the disc', () => {
-    const t = delivering(0).discsLeft(0, 'hand').with(0, { pounds: 4 });
+    const t = delivering(0).discsLeft(0, 'hand').with(0, { money: 4 });
     expect(t.why('deliver kansas-city hand')).toMatchObject({ code: 'too-dear', rule: 'SE-K4' });
-    t.with(0, { pounds: 5 }).play('deliver kansas-city hand');
-    expect(t.player(0).pounds).toBe(4);
+    t.with(0, { money: 5 }).play('deliver kansas-city hand');
+    expect(t.player(0).money).toBe(4);
   });
 
   it('SE-K4 SE-K5 what a step space pays does not help to pay the transport', () => {
-    const t = delivering(8).discsLeft(0, 'step-left').with(0, { pounds: 3 });
+    const t = delivering(8).discsLeft(0, 'step-left').with(0, { money: 3 });
     expect(t.why('deliver peoria step-left')?.code).toBe('too-dear');
-    t.with(0, { pounds: 4 }).play('deliver peoria step-left');
-    expect(t.player(0).pounds).toBe(3);
+    t.with(0, { money: 4 }).play('deliver peoria step-left');
+    expect(t.player(0).money).toBe(3);
   });
 
   it.each(['step-left', 'step-right'])('SE-K4 clearing %s lengthens the next walk', (disc) => {
@@ -662,8 +662,8 @@ describe('Kansas City: transport', () => {
   const costs = (engine: string): number[] =>
     CITIES.map((city) => {
       const t = delivering(18).engine(0, engine).objectives([]).play(`deliver ${city} aux-dollar`);
-      const spent = t.told('spent').reduce((sum, event) => sum + ('pounds' in event ? event.pounds : 0), 0);
-      expect(t.player(0).pounds).toBe(28 - spent + (city === 'kansas-city' ? 4 : 0));
+      const spent = t.told('spent').reduce((sum, event) => sum + ('money' in event ? event.money : 0), 0);
+      expect(t.player(0).money).toBe(28 - spent + (city === 'kansas-city' ? 4 : 0));
       return spent;
     });
 
@@ -699,28 +699,28 @@ describe('Kansas City: transport', () => {
 
   it('SE-K5 engines of other players do not help', () => {
     const t = delivering(10).engine(1, '18').play('deliver chicago aux-dollar');
-    expect([t.player(0).pounds, t.player(1).pounds]).toEqual([10 + 10 - 5, 10]);
+    expect([t.player(0).money, t.player(1).money]).toEqual([10 + 10 - 5, 10]);
   });
 
   it('SE-K5 the income just received pays for the transport', () => {
-    const t = bare().with(0, { pounds: 0, permanentCertificates: 18 }).phaseB(0).play('kansas-city', 'income 0');
+    const t = bare().with(0, { money: 0, permanentCertificates: 18 }).phaseB(0).play('kansas-city', 'income 0');
     t.play('deliver new-york hand');
-    expect(t.player(0).pounds).toBe(18 - 11 - 5);
+    expect(t.player(0).money).toBe(18 - 11 - 5);
   });
 
   it('SE-K6 a disc on Kansas City pays $4 at once and costs 6 VP at the end, for every disc', () => {
     const t = delivering(0).play('deliver kansas-city aux-dollar');
-    expect(t.player(0).pounds).toBe(14);
+    expect(t.player(0).money).toBe(14);
     expect(t.points(0, 'cities')).toBe(-6);
     t.at(0, 'KC').foresight(1, null, null).foresight(2, null, null).foresight(3, null, null).phaseB(0);
     t.play('kansas-city', 'income 0', 'deliver kansas-city aux-draw');
-    expect(t.player(0).pounds).toBe(18);
+    expect(t.player(0).money).toBe(18);
     expect(t.points(0, 'cities')).toBe(-12);
   });
 
   it.each(CITIES.slice(1))('SE-K6 %s pays nothing', (city) => {
     const t = delivering(18).engine(0, '18').play(`deliver ${city} aux-dollar`);
-    expect(t.player(0).pounds).toBe(28);
+    expect(t.player(0).money).toBe(28);
   });
 });
 
@@ -744,23 +744,23 @@ describe('Kansas City: when no disc can be placed', () => {
     expect(t.told('delivered')).toMatchObject([{ city: 'kansas-city', disc: 's3' }]);
     expect(t.points(0, 'stations')).toBe(1);
     expect(t.points(0, 'cities')).toBe(-6);
-    expect(t.player(0).pounds).toBe(14);
+    expect(t.player(0).money).toBe(14);
   });
 
   it('SE-K4 a disc on the board nobody can pay for counts as none', () => {
-    const t = delivering(0).discsLeft(0, 'hand').stations(0, 's1').with(0, { pounds: 4 });
+    const t = delivering(0).discsLeft(0, 'hand').stations(0, 's1').with(0, { money: 4 });
     expect(t.why('deliver kansas-city hand')?.code).toBe('too-dear');
     expect(t.can('deliver kansas-city s1')).toBe(true);
   });
 
   it('SE-K4 while a disc of the board can be placed, the stations keep theirs', () => {
-    const t = delivering(0).discsLeft(0, 'hand').stations(0, 's1').with(0, { pounds: 5 });
+    const t = delivering(0).discsLeft(0, 'hand').stations(0, 's1').with(0, { money: 5 });
     expect(t.why('deliver kansas-city s1')).toMatchObject({ code: 'discs-left', rule: 'SE-K4' });
     expect(t.can('deliver kansas-city hand')).toBe(true);
   });
 
   it('SE-K4 a disc that can be paid for at a lower city has to go there', () => {
-    const t = delivering(8).discsLeft(0, 'hand').stations(0, 's1').with(0, { pounds: 8 });
+    const t = delivering(8).discsLeft(0, 'hand').stations(0, 's1').with(0, { money: 8 });
     expect(t.why('deliver peoria hand')?.code).toBe('too-dear');
     expect(t.why('deliver peoria s1')?.code).toBe('discs-left');
     expect(t.can('deliver bloomington hand')).toBe(true);
@@ -770,7 +770,7 @@ describe('Kansas City: when no disc can be placed', () => {
     const t = delivering(18).discsLeft(0).stations(0, 's10').cities(0, 'chicago').objectives(['o01'], ['o02']);
     expect(cities(t)).toEqual(CITIES.filter((city) => city !== 'chicago'));
     t.play('deliver peoria s10', 'objective o01');
-    expect(t.player(0).pounds).toBe(28 - 4);
+    expect(t.player(0).money).toBe(28 - 4);
     expect(t.points(0, 'stations')).toBe(0);
   });
 
@@ -789,7 +789,7 @@ describe('Kansas City: when no disc can be placed', () => {
     const t = delivering(8).discsLeft(0);
     expect(t.moves('deliver')).toHaveLength(1);
     t.play(t.moves('deliver')[0]!);
-    expect(t.player(0).pounds).toBe(18);
+    expect(t.player(0).money).toBe(18);
     expect(t.points(0, 'cities')).toBe(0);
     expect(t.told('no-disc')).toHaveLength(1);
     expect(t.moves()).toEqual(['end']);
@@ -864,7 +864,7 @@ describe("the rulebook's example: Mary's income and delivery", () => {
   const mary = (): SecondTable =>
     bare(3)
       .hand(0, 'santa-gertrudis', 'santa-gertrudis', 'longhorn', 'black-angus')
-      .with(0, { certificates: 3, pounds: 0 })
+      .with(0, { certificates: 3, money: 0 })
       .cities(0, 'fulton', 'bloomington')
       .engine(0, '5')
       .objectives(['o01', 'o02', 'o03', 'o04'], ['o05', 'o06'])
@@ -875,7 +875,7 @@ describe("the rulebook's example: Mary's income and delivery", () => {
     expect(total(mary().play('income 0'))).toEqual([8]);
     const t = mary().play('income 2');
     expect(total(t)).toEqual([10]);
-    expect(t.player(0)).toMatchObject({ pounds: 10, certificates: 1 });
+    expect(t.player(0)).toMatchObject({ money: 10, certificates: 1 });
     expect(t.cards(0, 'hand')).toEqual([]);
     expect(t.cards(0, 'discard').sort()).toEqual(['black-angus', 'longhorn', 'santa-gertrudis', 'santa-gertrudis']);
   });
@@ -890,7 +890,7 @@ describe("the rulebook's example: Mary's income and delivery", () => {
     expect(cities(t)).toEqual(['kansas-city', 'st-louis', 'peoria', 'chicago']);
     expect(cities(t.discsLeft(0, 'aux-dollar', 'step-right'))).toContain('chicago');
     t.play('deliver chicago step-right');
-    expect(t.player(0).pounds).toBe(10 - 3);
+    expect(t.player(0).money).toBe(10 - 3);
     expect(t.moves()).toEqual(['end']);
     expect(t.points(0, 'cities')).toBe(0);
   });
@@ -906,17 +906,17 @@ describe("the rulebook's example: Mary's income and delivery", () => {
 
   it("SE-K4 SE-K5 the rulebook's example: Peoria would cost $2, and bring an objective for Bloomington's arrow", () => {
     const t = mary().play('income 2', 'deliver peoria aux-dollar', 'objective o01');
-    expect(t.player(0).pounds).toBe(10 - 2);
+    expect(t.player(0).money).toBe(10 - 2);
   });
 
   it("SE-K4 SE-K5 the rulebook's example: St. Louis would cost nothing, with both of its arrows", () => {
     const t = mary().play('income 2', 'deliver st-louis aux-dollar', 'objective o01');
-    expect(t.player(0)).toMatchObject({ pounds: 10, tokens: 1 });
+    expect(t.player(0)).toMatchObject({ money: 10, tokens: 1 });
     expect(t.points(0, 'cities')).toBe(-3);
   });
 
   it("SE-K5 SE-K6 the rulebook's example: Kansas City would cost nothing and pay $4", () => {
     const t = mary().play('income 2', 'deliver kansas-city aux-dollar');
-    expect(t.player(0).pounds).toBe(10 + 4);
+    expect(t.player(0).money).toBe(10 + 4);
   });
 });

@@ -128,7 +128,7 @@ function handValue(p: SecondPlay, seat: Seat): number {
   const best = new Map<string, number>();
   for (const card of player.hand) {
     const info = p.c.cards[card];
-    if (info?.kind === 'sheep') best.set(info.breed, Math.max(best.get(info.breed) ?? 0, info.breeding));
+    if (info?.kind === 'animal') best.set(info.breed, Math.max(best.get(info.breed) ?? 0, info.breeding));
   }
   let total = player.permanentCertificates;
   for (const value of best.values()) total += value;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { secondTable, type SecondTable } from '../testing/index.ts';
 
-const purses = (t: SecondTable): number[] => t.s.players.map((player) => player.pounds);
+const purses = (t: SecondTable): number[] => t.s.players.map((player) => player.money);
 
 describe('locations and steps', () => {
   it("SE-A1 the rulebook's example: two steps over a private building or three over two floods", () => {
@@ -267,7 +267,7 @@ describe('fees', () => {
     (kind, space, from) => {
       const fees = [1, 2, 3, 4, 5, 6].map((number) => {
         const t = secondTable(3).at(0, from).hazard(`${kind}-${number}`, space).turn(0).play(`move ${space}`);
-        return 10 - t.player(0).pounds;
+        return 10 - t.player(0).money;
       });
       expect(fees).toEqual([1, 2, 1, 2, 2, 2]);
     },
@@ -287,14 +287,14 @@ describe('fees', () => {
   });
 
   it('SE-A1 outlaws on spaces 4 to 9 are steps and fees on the way, in this order', () => {
-    const t = secondTable(2).at(0, 'D').cleared(0, 'step-left', 'step-right').with(0, { pounds: 20 });
+    const t = secondTable(2).at(0, 'D').cleared(0, 'step-left', 'step-right').with(0, { money: 20 });
     for (const number of [4, 5, 6, 7, 8, 9]) t.outlaw('green', `OUTLAW-${number}`);
     t.turn(0);
     expect(t.can('move OUTLAW-4>OUTLAW-5>OUTLAW-6>OUTLAW-7>OUTLAW-8>OUTLAW-9')).toBe(false);
     t.play('move OUTLAW-4>OUTLAW-5>OUTLAW-6>OUTLAW-7>OUTLAW-8');
-    expect(t.player(0).pounds).toBe(20 - 10);
+    expect(t.player(0).money).toBe(20 - 10);
     t.turn(0).play('move OUTLAW-9>E');
-    expect(t.player(0).pounds).toBe(20 - 12);
+    expect(t.player(0).money).toBe(20 - 12);
   });
 
   it.each(['OUTLAW-1', 'OUTLAW-2', 'OUTLAW-3'])('SE-A1 %s lies beside the trail: no step, no fee, no stop', (space) => {
@@ -310,7 +310,7 @@ describe('fees', () => {
     t.at(0, 'C').turn(0);
     expect(t.can('move D>E>F')).toBe(true);
     t.play('move D>E>F');
-    expect(t.player(0).pounds).toBe(10);
+    expect(t.player(0).money).toBe(10);
   });
 
   it('SE-A1 stopping on a hand costs as much as passing it, and once', () => {
@@ -323,8 +323,8 @@ describe('fees', () => {
   it('SE-A1 the fee is paid at once, before phase B', () => {
     const t = secondTable(2).at(0, 'A').build(1, '4a', 'A-1').turn(0).play('move A-1');
     expect(t.question?.ask).toBe('phase-b');
-    expect(t.told('spent')).toMatchObject([{ seat: 0, pounds: 2 }]);
-    expect(t.told('earned')).toMatchObject([{ seat: 1, pounds: 2 }]);
+    expect(t.told('spent')).toMatchObject([{ seat: 0, money: 2 }]);
+    expect(t.told('earned')).toMatchObject([{ seat: 1, money: 2 }]);
   });
 
   it('SE-A1 several hands on the way are paid one by one', () => {
@@ -346,19 +346,19 @@ describe('fees', () => {
   });
 
   it('SE-A1 a herder with $1 pays $1 of a $2 fee and walks on', () => {
-    const t = secondTable(2).at(0, 'A').build(1, '4a', 'A-1').with(0, { pounds: 1 }).with(1, { pounds: 0 }).turn(0);
+    const t = secondTable(2).at(0, 'A').build(1, '4a', 'A-1').with(0, { money: 1 }).with(1, { money: 0 }).turn(0);
     t.play('move A-1>B');
     expect(purses(t)).toEqual([0, 1]);
     expect(t.where(0)).toBe('B');
   });
 
   it('SE-A1 of two hands on one tile as much is paid as there is', () => {
-    const t = secondTable(2).at(0, 'A').build(1, '7a', 'A-1').with(0, { pounds: 3 }).turn(0).play('move A-1');
+    const t = secondTable(2).at(0, 'A').build(1, '7a', 'A-1').with(0, { money: 3 }).turn(0).play('move A-1');
     expect(purses(t)).toEqual([0, 13]);
   });
 
   it('SE-A1 a herder without money passes hazards, outlaws and buildings for nothing', () => {
-    const t = secondTable(2).at(0, 'A').hazard('fl-2', 'FLOOD-1').build(1, '4a', 'FLOOD-R1').with(0, { pounds: 0 });
+    const t = secondTable(2).at(0, 'A').hazard('fl-2', 'FLOOD-1').build(1, '4a', 'FLOOD-R1').with(0, { money: 0 });
     t.turn(0).play('move FLOOD-1>FLOOD-R1>B');
     expect(purses(t)).toEqual([0, 10]);
     expect(t.where(0)).toBe('B');
@@ -367,7 +367,7 @@ describe('fees', () => {
   });
 
   it('SE-A1 a fee that could not be paid is never paid later, even at the same place', () => {
-    const t = secondTable(2).at(0, 'A').build(1, '4a', 'A-1').with(0, { pounds: 0 }).turn(0);
+    const t = secondTable(2).at(0, 'A').build(1, '4a', 'A-1').with(0, { money: 0 }).turn(0);
     t.play('move A-1', 'auxiliary dollar');
     expect(purses(t)).toEqual([1, 10]);
     t.play('end').turn(0).play('move B');
@@ -375,28 +375,28 @@ describe('fees', () => {
   });
 
   it('SE-A1 any other price is paid in full or not at all', () => {
-    const t = secondTable(2).at(0, 'A').job('cowboy', 1, 1).with(0, { pounds: 5 }).phaseB(0);
+    const t = secondTable(2).at(0, 'A').job('cowboy', 1, 1).with(0, { money: 5 }).phaseB(0);
     expect(t.can('use 2')).toBe(false);
-    expect(t.with(0, { pounds: 6 }).can('use 2')).toBe(true);
-    const u = secondTable(2).at(0, 'F').hazard('fl-1', 'FLOOD-1').with(0, { pounds: 6 }).phaseB(0);
+    expect(t.with(0, { money: 6 }).can('use 2')).toBe(true);
+    const u = secondTable(2).at(0, 'F').hazard('fl-1', 'FLOOD-1').with(0, { money: 6 }).phaseB(0);
     expect(u.why('use 2')?.code).toBe('too-dear');
-    expect(u.with(0, { pounds: 7 }).can('use 2')).toBe(true);
+    expect(u.with(0, { money: 7 }).can('use 2')).toBe(true);
   });
 
   it('SE-A1 the first tile entered takes the last coins', () => {
-    const t = secondTable(3).at(0, 'A').build(1, '1a', 'A-1').build(2, '4a', 'A-2').with(0, { pounds: 2 }).turn(0);
+    const t = secondTable(3).at(0, 'A').build(1, '1a', 'A-1').build(2, '4a', 'A-2').with(0, { money: 2 }).turn(0);
     t.play('move A-1>A-2>B');
     expect(purses(t)).toEqual([0, 12, 10]);
   });
 
   it('SE-A1 the other order of the same tiles pays $1 to each', () => {
-    const t = secondTable(3).at(0, 'A').build(2, '4a', 'A-1').build(1, '1a', 'A-2').with(0, { pounds: 2 }).turn(0);
+    const t = secondTable(3).at(0, 'A').build(2, '4a', 'A-1').build(1, '1a', 'A-2').with(0, { money: 2 }).turn(0);
     t.play('move A-1>A-2>B');
     expect(purses(t)).toEqual([0, 11, 11]);
   });
 
   it('SE-A1 a hazard on the way takes the coins before the building behind it', () => {
-    const t = secondTable(2).at(0, 'A').hazard('fl-2', 'FLOOD-1').build(1, '1a', 'FLOOD-R1').with(0, { pounds: 2 });
+    const t = secondTable(2).at(0, 'A').hazard('fl-2', 'FLOOD-1').build(1, '1a', 'FLOOD-R1').with(0, { money: 2 });
     t.turn(0).play('move FLOOD-1>FLOOD-R1');
     expect(purses(t)).toEqual([0, 10]);
   });
@@ -409,7 +409,7 @@ describe('fees', () => {
       .build(john, '1a', 'A-2')
       .hazard('fl-2', 'FLOOD-1')
       .hazard('fl-1', 'FLOOD-2')
-      .with(mary, { pounds: 2 })
+      .with(mary, { money: 2 })
       .turn(mary);
 
   it("SE-A1 the rulebook's example: Mary with $2, Dave's black hand and John's green one, upper path", () => {
@@ -421,7 +421,7 @@ describe('fees', () => {
   it("SE-A1 the rulebook's example: Mary takes the lower path, over a green and a black flood", () => {
     const t = example().play('move FLOOD-1>FLOOD-2>B');
     expect(purses(t)).toEqual([0, 10, 10, 10]);
-    expect(t.told('spent')).toMatchObject([{ pounds: 1 }, { pounds: 1 }]);
+    expect(t.told('spent')).toMatchObject([{ money: 1 }, { money: 1 }]);
     expect(t.where(mary)).toBe('B');
   });
 });
@@ -460,10 +460,10 @@ describe('when the ground is cleared', () => {
     t.play('kansas-city', 'foresight left', 'foresight left', 'foresight left', 'income 0');
     t.play('deliver kansas-city aux-dollar', 'end');
     expect(t.asked()).toBe(1);
-    expect(t.player(1).pounds).toBe(10);
+    expect(t.player(1).money).toBe(10);
     expect(t.can('move FLOOD-1')).toBe(false);
     t.play('move B>C>D');
-    expect(t.player(1).pounds).toBe(10);
+    expect(t.player(1).money).toBe(10);
     expect(t.where(1)).toBe('D');
   });
 });

@@ -68,7 +68,7 @@ describe('when objectives are played', () => {
   });
 
   it('SE-X7 before and after every single action of phase B, never inside one', () => {
-    const t = secondTable(2).at(0, 'A').with(0, { pounds: 40 }).token(12).hand(0, 'o01', 'o02', 'o03');
+    const t = secondTable(2).at(0, 'A').with(0, { money: 40 }).token(12).hand(0, 'o01', 'o02', 'o03');
     t.job('cowboy', 1, 1).job('cowboy', 2, 1).phaseB(0);
     expect(t.can('play o01')).toBe(true);
     t.play('play o01', 'use 2');
@@ -128,13 +128,13 @@ describe('immediate actions', () => {
 
   it.each(['o01', 'o02', 'o03', 'o04', 'o05'])('SE-X7 %s: two dollars', (card) => {
     const t = holding(card).play(`play ${card}`);
-    expect(t.player(0).pounds).toBe(12);
+    expect(t.player(0).money).toBe(12);
     expect(t.question).toMatchObject({ ask: 'phase-b' });
   });
 
   it.each(['o06', 'o07', 'o08', 'o09'])('SE-X7 SE-X9 %s: a single or a double auxiliary action', (card) => {
-    expect(holding(card).play(`play ${card}`, 'auxiliary dollar').player(0).pounds).toBe(11);
-    expect(holding(card).play(`play ${card}`, 'auxiliary dollar double').player(0).pounds).toBe(12);
+    expect(holding(card).play(`play ${card}`, 'auxiliary dollar').player(0).money).toBe(11);
+    expect(holding(card).play(`play ${card}`, 'auxiliary dollar double').player(0).money).toBe(12);
   });
 
   it.each(['o10', 'o11', 'o12', 'o13', 'o14'])('SE-X7 %s: draw up to 3, then discard as many', (card) => {
@@ -174,7 +174,7 @@ describe('immediate actions', () => {
   it.each(['o01', 'o06', 'o10', 'o15', 'o18', 'o20'])('SE-X7 the action of %s can be forfeited', (card) => {
     const t = holding(card).play(`play ${card} forgo`);
     expect(t.cards(0, 'area')).toEqual([card]);
-    expect(t.player(0).pounds).toBe(10);
+    expect(t.player(0).money).toBe(10);
     expect(t.engineAt(0)).toBe('1');
     expect(t.where(0)).toBe('A');
     expect(t.cards(0, 'hand')).toEqual(['criollo']);
@@ -216,7 +216,7 @@ describe('immediate actions', () => {
     const t = holding('o15').engine(0, '3').stationMaster('s1', null);
     t.play('play o15', 'engine t4', 'upgrade s1 aux-draw');
     expect(t.points(0, 'stations')).toBe(1);
-    expect(t.player(0).pounds).toBe(8);
+    expect(t.player(0).money).toBe(8);
   });
 });
 
@@ -241,11 +241,11 @@ describe('the herder of an objective', () => {
     const t = secondTable(2).at(0, 'A').hand(0, 'o20').build(1, '1a', 'A-1').hazard('dr-1', 'DROUGHT-1').turn(0);
     t.play('play o20', 'move A-1>B>DROUGHT-1');
     expect(t.where(0)).toBe('DROUGHT-1');
-    expect(t.player(0).pounds).toBe(10);
-    expect(t.player(1).pounds).toBe(10);
+    expect(t.player(0).money).toBe(10);
+    expect(t.player(1).money).toBe(10);
     const walking = secondTable(2).at(0, 'A').build(1, '1a', 'A-1').turn(0).play('move A-1');
-    expect(walking.player(0).pounds).toBe(8);
-    expect(walking.player(1).pounds).toBe(12);
+    expect(walking.player(0).money).toBe(8);
+    expect(walking.player(1).money).toBe(12);
   });
 
   it('SE-X7 in phase B phase C follows at once: the new place is not used', () => {

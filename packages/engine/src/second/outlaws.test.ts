@@ -3,19 +3,19 @@ import { secondTable } from '../testing/index.ts';
 
 describe('collecting bounty', () => {
   it.each([
-    { space: 'OUTLAW-1', pounds: 0, tokens: 1 },
-    { space: 'OUTLAW-2', pounds: 1, tokens: 0 },
-    { space: 'OUTLAW-3', pounds: 2, tokens: 0 },
-    { space: 'OUTLAW-4', pounds: 3, tokens: 0 },
-    { space: 'OUTLAW-5', pounds: 4, tokens: 0 },
-    { space: 'OUTLAW-6', pounds: 5, tokens: 0 },
-    { space: 'OUTLAW-7', pounds: 6, tokens: 0 },
-    { space: 'OUTLAW-8', pounds: 8, tokens: 0 },
-    { space: 'OUTLAW-9', pounds: 10, tokens: 0 },
-  ])('SE-X10 the outlaw on $space brings $pounds dollars and $tokens tokens', ({ space, pounds, tokens }) => {
-    const t = secondTable(2).at(0, 'D').with(0, { pounds: 0 }).outlaw('green', space).phaseB(0);
+    { space: 'OUTLAW-1', money: 0, tokens: 1 },
+    { space: 'OUTLAW-2', money: 1, tokens: 0 },
+    { space: 'OUTLAW-3', money: 2, tokens: 0 },
+    { space: 'OUTLAW-4', money: 3, tokens: 0 },
+    { space: 'OUTLAW-5', money: 4, tokens: 0 },
+    { space: 'OUTLAW-6', money: 5, tokens: 0 },
+    { space: 'OUTLAW-7', money: 6, tokens: 0 },
+    { space: 'OUTLAW-8', money: 8, tokens: 0 },
+    { space: 'OUTLAW-9', money: 10, tokens: 0 },
+  ])('SE-X10 the outlaw on $space brings $money dollars and $tokens tokens', ({ space, money, tokens }) => {
+    const t = secondTable(2).at(0, 'D').with(0, { money: 0 }).outlaw('green', space).phaseB(0);
     t.play('use 1 a', `bounty ${space}`);
-    expect(t.player(0)).toMatchObject({ pounds, tokens, outlaws: [1, 0] });
+    expect(t.player(0)).toMatchObject({ money, tokens, outlaws: [1, 0] });
   });
 
   it('SE-X10 any outlaw of the section, the player chooses', () => {
@@ -74,8 +74,8 @@ describe('collecting bounty', () => {
   it("SE-X10 the rulebook's examples: one tile brings $6, another an exchange token", () => {
     const t = secondTable(2).at(0, 'D').outlaw('green', 'OUTLAW-7').outlaw('orange', 'OUTLAW-1').phaseB(0);
     t.play('use 1 a', 'bounty OUTLAW-7');
-    expect(t.player(0)).toMatchObject({ pounds: 16, tokens: 0 });
+    expect(t.player(0)).toMatchObject({ money: 16, tokens: 0 });
     t.phaseB(0).play('use 1 a', 'bounty OUTLAW-1');
-    expect(t.player(0)).toMatchObject({ pounds: 16, tokens: 1, outlaws: [1, 1] });
+    expect(t.player(0)).toMatchObject({ money: 16, tokens: 1, outlaws: [1, 1] });
   });
 });

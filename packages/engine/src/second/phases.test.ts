@@ -4,7 +4,7 @@ import { secondTable, type SecondTable } from '../testing/index.ts';
 
 describe('local actions or an auxiliary action', () => {
   it('SE-B1 on a neutral building each local action is used once, in any order', () => {
-    const t = secondTable(2).at(0, 'A').hand(0, 'galloway', 'galloway').with(0, { pounds: 40 });
+    const t = secondTable(2).at(0, 'A').hand(0, 'galloway', 'galloway').with(0, { money: 40 });
     t.job('cowboy', 1, 1).job('cowboy', 1, 2).job('builder', 3, 1).token(4).phaseB(0);
     t.play('use 3', 'hire cowboy 6@1', 'use 1', 'discard galloway');
     expect(t.why('use 3')).toMatchObject({ code: 'already-used', rule: 'SE-B1' });
@@ -13,7 +13,7 @@ describe('local actions or an auxiliary action', () => {
     expect(t.why('use 2')?.code).toBe('already-used');
     expect(t.moves('use')).toEqual([]);
     expect(t.workers(0)).toEqual({ cowboy: 2, builder: 2, engineer: 1 });
-    expect(t.player(0).pounds).toBe(40 - 8 + 2 - 7);
+    expect(t.player(0).money).toBe(40 - 8 + 2 - 7);
   });
 
   it('SE-B1 any local action may be left out, all of them too', () => {
@@ -23,14 +23,14 @@ describe('local actions or an auxiliary action', () => {
     expect(t.can('end')).toBe(true);
     const u = secondTable(2).at(0, 'E').hand(0, 'pineywoods').market('longhorn').phaseB(0).play('end');
     expect(u.asked()).toBe(1);
-    expect(u.player(0).pounds).toBe(10);
+    expect(u.player(0).money).toBe(10);
   });
 
   it('SE-B1 on the own building the choice is the same', () => {
     const t = secondTable(2).at(0, 'A-1').build(0, '12b', 'A-1').stations(0, 's1', 's2').phaseB(0);
     expect(t.moves().sort()).toEqual(['auxiliary dollar', 'auxiliary draw', 'end', 'use 1', 'use 2']);
     t.play('use 2', 'use 1');
-    expect(t.player(0)).toMatchObject({ pounds: 14, tokens: 1 });
+    expect(t.player(0)).toMatchObject({ money: 14, tokens: 1 });
     expect(t.moves().filter((move) => !move.startsWith('exchange'))).toEqual(['end']);
   });
 
@@ -43,7 +43,7 @@ describe('local actions or an auxiliary action', () => {
 
   it('SE-B1 the auxiliary action takes the local actions away, and there is only one', () => {
     const t = secondTable(2).at(0, 'A-1').build(0, '12b', 'A-1').stations(0, 's1').phaseB(0).play('auxiliary dollar');
-    expect(t.player(0).pounds).toBe(11);
+    expect(t.player(0).money).toBe(11);
     expect(t.why('use 1')).toMatchObject({ code: 'instead-of-local', rule: 'SE-B1' });
     expect([t.can('auxiliary dollar'), t.can('auxiliary draw')]).toEqual([false, false]);
     expect(t.moves()).toEqual(['end']);
@@ -65,7 +65,7 @@ describe('local actions or an auxiliary action', () => {
   it('SE-B1 SE-X7 SE-X12 playing an objective and exchanging cards are no local actions', () => {
     const t = secondTable(2).at(0, 'A-1').build(0, '12b', 'A-1').stations(0, 's1').hand(0, 'o01', 'galloway');
     t.with(0, { tokens: 1 }).phaseB(0).play('play o01', 'exchange 1', 'discard galloway');
-    expect(t.player(0).pounds).toBe(12);
+    expect(t.player(0).money).toBe(12);
     expect([t.can('auxiliary dollar'), t.can('use 1')]).toEqual([true, true]);
   });
 
@@ -91,7 +91,7 @@ describe('local actions or an auxiliary action', () => {
     const t = secondTable(2).at(0, 'D').phaseB(0);
     expect(t.why('use 1 a')?.code).toBe('no-outlaw');
     expect(t.can('use 1 b')).toBe(true);
-    const u = secondTable(2).at(0, 'D').outlaw('green', 'OUTLAW-2').with(0, { pounds: 1 }).phaseB(0);
+    const u = secondTable(2).at(0, 'D').outlaw('green', 'OUTLAW-2').with(0, { money: 1 }).phaseB(0);
     expect([u.can('use 1 a'), u.can('use 1 b')]).toEqual([true, false]);
   });
 });
@@ -102,7 +102,7 @@ describe('risk actions', () => {
     (space) => {
       const t = secondTable(2).at(0, space).build(0, '2a', space).hand(0, 'pineywoods').phaseB(0);
       t.play('use 3', 'discard pineywoods');
-      expect(t.player(0)).toMatchObject({ certificates: 1, pounds: 10 });
+      expect(t.player(0)).toMatchObject({ certificates: 1, money: 10 });
       expect(t.cards(0, 'discard')).toEqual(['pineywoods']);
     },
   );
@@ -114,7 +114,7 @@ describe('risk actions', () => {
       t.play('use 3');
       expect(t.can('discard pineywoods')).toBe(false);
       t.play('discard criollo');
-      expect(t.player(0)).toMatchObject({ certificates: 1, pounds: 12 });
+      expect(t.player(0)).toMatchObject({ certificates: 1, money: 12 });
       expect(t.cards(0, 'hand')).toEqual(['pineywoods']);
       t.hand(0, 'pineywoods').phaseB(0);
       expect(t.can('use 3')).toBe(false);
@@ -159,7 +159,7 @@ describe('risk actions', () => {
       .build(0, '2a', 'FLOOD-R1')
       .hand(0, 'galloway', 'criollo', 'pineywoods')
       .market('longhorn')
-      .with(0, { pounds: 3 });
+      .with(0, { money: 3 });
 
   it("SE-B1 the rulebook's example: Mary's building with two local actions and a risk action, in any order", () => {
     const t = mary().phaseB(0);
@@ -167,9 +167,9 @@ describe('risk actions', () => {
     t.play('use 3', 'discard criollo');
     expect(t.player(0).certificates).toBe(1);
     t.play('use 1', 'discard galloway');
-    expect(t.player(0).pounds).toBe(7);
+    expect(t.player(0).money).toBe(7);
     t.play('use 2', 'buy 1 longhorn');
-    expect(t.player(0).pounds).toBe(1);
+    expect(t.player(0).money).toBe(1);
     expect(t.cards(0, 'discard')).toEqual(['criollo', 'galloway', 'longhorn']);
     expect(t.cards(0, 'hand')).toEqual(['pineywoods']);
     expect(t.moves()).toEqual(['end']);
@@ -181,7 +181,7 @@ describe('risk actions', () => {
     t.play('use 3', 'discard criollo');
     expect(t.can('auxiliary dollar')).toBe(false);
     const u = mary().phaseB(0).play('auxiliary dollar');
-    expect(u.player(0).pounds).toBe(4);
+    expect(u.player(0).money).toBe(4);
     expect(u.moves()).toEqual(['end']);
   });
 });
@@ -192,7 +192,7 @@ describe('other places', () => {
     expect(t.moves().sort()).toEqual(['auxiliary dollar', 'auxiliary draw', 'end']);
     expect(t.why('use 2')).toMatchObject({ code: 'not-own-building', rule: 'SE-B1' });
     t.play('auxiliary dollar');
-    expect(t.player(0).pounds).toBe(11);
+    expect(t.player(0).money).toBe(11);
     expect(t.moves()).toEqual(['end']);
   });
 
@@ -215,7 +215,7 @@ describe('other places', () => {
       expect(t.moves().sort()).toEqual(['auxiliary dollar', 'auxiliary draw', 'end']);
       expect([t.can('use 1'), t.can('bounty OUTLAW-4')]).toEqual([false, false]);
       t.play('auxiliary dollar');
-      expect(t.player(0)).toMatchObject({ pounds: 11, outlaws: [0, 0] });
+      expect(t.player(0)).toMatchObject({ money: 11, outlaws: [0, 0] });
       expect(t.moves()).toEqual(['end']);
     },
   );
@@ -231,14 +231,14 @@ describe('other places', () => {
     ['an outlaw', (t: SecondTable) => t.outlaw('orange', 'OUTLAW-4'), 'D', 'OUTLAW-4'],
   ])("SE-A1 SE-B1 the rulebook's example: a fee and one single auxiliary action on %s", (_, put, from, space) => {
     const t = put(secondTable(2)).at(0, from).turn(0).play(`move ${space}`);
-    expect(t.player(0).pounds).toBe(8);
+    expect(t.player(0).money).toBe(8);
     expect(t.moves().sort()).toEqual(['auxiliary dollar', 'auxiliary draw', 'end']);
   });
 
   it('SE-B1 in place of local actions an auxiliary action stays single with both its spaces clear', () => {
     const t = secondTable(2).at(0, 'C').cleared(0, 'aux-dollar').phaseB(0);
     expect(t.why('auxiliary dollar double')).toMatchObject({ code: 'single-only', rule: 'SE-B1' });
-    expect(t.play('auxiliary dollar').player(0).pounds).toBe(11);
+    expect(t.play('auxiliary dollar').player(0).money).toBe(11);
   });
 
   it("SE-B1 it stays single on somebody else's tile, on a hazard and on an outlaw", () => {
@@ -253,7 +253,7 @@ describe('other places', () => {
 
   it('SE-B1 SE-X9 a local action with the icon for single or double may be doubled', () => {
     const t = secondTable(2).at(0, 'G').cleared(0, 'aux-dollar').phaseB(0).play('use 2', 'auxiliary dollar double');
-    expect(t.player(0).pounds).toBe(12);
+    expect(t.player(0).money).toBe(12);
   });
 });
 
@@ -295,14 +295,14 @@ describe('rewards and costs', () => {
       .with(0, { workers: { builder: 3 } })
       .phaseB(0);
     t.play('use 1');
-    expect(t.player(0).pounds).toBe(13);
+    expect(t.player(0).money).toBe(13);
     expect(t.question?.ask).toBe('phase-b');
   });
 
   it('SE-B1 four equal cattle at a building that pays for a pair: one pair, $4', () => {
     const t = secondTable(2).at(0, 'F').hand(0, 'criollo', 'criollo', 'criollo', 'criollo').phaseB(0);
     t.play('use 1', 'discard criollo');
-    expect(t.player(0).pounds).toBe(14);
+    expect(t.player(0).money).toBe(14);
     expect(t.cards(0, 'hand')).toEqual(['criollo', 'criollo']);
     expect(t.cards(0, 'discard')).toEqual(['criollo', 'criollo']);
     expect(t.why('use 1')?.code).toBe('already-used');
@@ -331,15 +331,15 @@ describe('rewards and costs', () => {
     const t = secondTable(2).at(0, letter).hand(0, breed, breed, other).phaseB(0).play('use 1');
     expect(t.moves('discard')).toEqual([`discard ${breed}`]);
     t.play(`discard ${breed}`);
-    expect(t.player(0).pounds).toBe(12);
+    expect(t.player(0).money).toBe(12);
     expect(t.cards(0, 'discard')).toEqual([breed]);
     expect(t.player(0).hand).toHaveLength(2);
   });
 
   it('SE-B1 a price that cannot be paid in full closes the action', () => {
-    const t = secondTable(2).at(0, 'D').with(0, { pounds: 1 }).phaseB(0);
+    const t = secondTable(2).at(0, 'D').with(0, { money: 1 }).phaseB(0);
     expect(t.why('use 1 b')?.code).toBe('too-dear');
-    expect(t.with(0, { pounds: 2 }).can('use 1 b')).toBe(true);
+    expect(t.with(0, { money: 2 }).can('use 1 b')).toBe(true);
   });
 
   it('SE-B1 discarding for a reward that is lost is allowed: the hand gets thinner', () => {
@@ -381,16 +381,16 @@ describe('moving on', () => {
   it('SE-B1 fees are paid as usual', () => {
     const t = secondTable(2).at(0, 'A-1').build(0, '4a', 'A-1').build(1, '7a', 'A-2').phaseB(0);
     t.play('use 2', 'move A-2>B');
-    expect([t.player(0).pounds, t.player(1).pounds]).toEqual([6, 14]);
+    expect([t.player(0).money, t.player(1).money]).toEqual([6, 14]);
   });
 
   it('SE-B1 a whole new phase B follows, local actions or the auxiliary action', () => {
     const t = secondTable(2).at(0, 'A-1').build(0, '10b', 'A-1').hand(0, 'santa-gertrudis').phaseB(0);
     t.play('use 1', 'use 3', 'move B');
-    expect(t.player(0).pounds).toBe(14);
+    expect(t.player(0).money).toBe(14);
     expect([t.can('use 1'), t.can('auxiliary dollar')]).toEqual([true, true]);
     t.play('use 1', 'discard santa-gertrudis');
-    expect(t.player(0).pounds).toBe(16);
+    expect(t.player(0).money).toBe(16);
     expect(t.can('auxiliary dollar')).toBe(false);
   });
 
@@ -399,14 +399,14 @@ describe('moving on', () => {
     t.play('use 1', 'use 3', 'move A-2');
     expect(t.moves('use')).toEqual([]);
     t.play('auxiliary dollar');
-    expect(t.player(0).pounds).toBe(10 + 4 - 2 + 1);
+    expect(t.player(0).money).toBe(10 + 4 - 2 + 1);
     expect(t.moves()).toEqual(['end']);
   });
 
   it('SE-B1 what was not used at the old building is lost', () => {
     const t = secondTable(2).at(0, 'A-1').build(0, '10b', 'A-1').build(0, '12b', 'A-3').phaseB(0);
     t.play('use 3', 'move A-3', 'use 2');
-    expect(t.player(0)).toMatchObject({ pounds: 10, tokens: 1 });
+    expect(t.player(0)).toMatchObject({ money: 10, tokens: 1 });
     expect(t.why('use 2')?.code).toBe('already-used');
     expect(t.can('use 3')).toBe(false);
   });
@@ -420,7 +420,7 @@ describe('moving on', () => {
     const t = secondTable(2).at(0, 'A-1').build(0, '4a', 'A-1').build(0, '12a', 'A-3').phaseB(0);
     t.play('use 2', 'move A-3', 'use 1', 'use 2', 'move B');
     expect(t.where(0)).toBe('B');
-    expect(t.player(0).pounds).toBe(11);
+    expect(t.player(0).money).toBe(11);
     expect(t.question?.ask).toBe('phase-b');
   });
 
@@ -439,7 +439,7 @@ describe('moving on', () => {
     t.play('kansas-city', 'foresight left', 'foresight left', 'foresight left', 'income 0');
     t.play('deliver kansas-city aux-dollar');
     expect(t.where(0)).toBe('START');
-    expect(t.player(0).pounds).toBe(14);
+    expect(t.player(0).money).toBe(14);
     t.play('end');
     expect(t.asked()).toBe(1);
   });
@@ -450,7 +450,7 @@ describe('moving on', () => {
     t.play('use 2');
     expect(t.moves('play')).toEqual([]);
     t.play('move B', 'play o01');
-    expect(t.player(0).pounds).toBe(12);
+    expect(t.player(0).money).toBe(12);
     expect(t.question?.ask).toBe('phase-b');
   });
 });
@@ -462,13 +462,13 @@ describe('rebuilding under the own feet', () => {
       .at(0, 'A-1')
       .build(0, '6a', 'A-1')
       .job('builder', 1, 1)
-      .with(0, { pounds: 20, workers: { builder: 3 } })
+      .with(0, { money: 20, workers: { builder: 3 } })
       .outlaws(0, 1, 1)
       .phaseB(0);
 
   it('SE-B2 the new tile cannot be used in this turn, nor what is left of the old one', () => {
     const t = standing().play('use 1', 'hire builder 6@1', 'build 7', 'site A-1');
-    expect(t.player(0).pounds).toBe(20 - 5 - 1);
+    expect(t.player(0).money).toBe(20 - 5 - 1);
     expect(t.moves('use')).toEqual([]);
     expect([t.can('use 1'), t.can('use 2'), t.can('auxiliary dollar')]).toEqual([false, false, false]);
     expect(t.moves()).toEqual(['end']);
@@ -477,13 +477,13 @@ describe('rebuilding under the own feet', () => {
 
   it('SE-B2 the other actions of a tile that stays are open all the same', () => {
     const t = standing().play('use 1', 'hire builder 6@1', 'build 5', 'site A-2');
-    expect(t.player(0).pounds).toBe(20 - 5 - 3);
+    expect(t.player(0).money).toBe(20 - 5 - 3);
     expect(t.can('use 2')).toBe(true);
   });
 
   it('SE-B2 replacing a building elsewhere does not touch the tile underfoot', () => {
     const t = standing().build(0, '2a', 'A-2').play('use 1', 'hire builder 6@1', 'build 5', 'site A-2');
-    expect(t.player(0).pounds).toBe(20 - 5 - 2);
+    expect(t.player(0).money).toBe(20 - 5 - 2);
     expect(t.can('use 2')).toBe(true);
   });
 
@@ -502,8 +502,8 @@ describe('rebuilding under the own feet', () => {
 
   it('SE-B2 SE-X14 a 6b that is replaced through the neighbouring B leaves a closed tile too', () => {
     const t = secondTable(2).at(0, 'A-3').build(0, '6b', 'A-3').outlaws(0, 1, 1);
-    t.with(0, { pounds: 20 }).phaseB(0).play('use 1', 'borrow B', 'use 2', 'build 7', 'site A-3');
-    expect(t.player(0).pounds).toBe(18);
+    t.with(0, { money: 20 }).phaseB(0).play('use 1', 'borrow B', 'use 2', 'build 7', 'site A-3');
+    expect(t.player(0).money).toBe(18);
     t.play('done');
     expect(t.moves('use')).toEqual([]);
     expect(t.moves('auxiliary')).toEqual([]);
@@ -520,7 +520,7 @@ describe('rebuilding under the own feet', () => {
 
   it('SE-B2 a building replaced while its owner stands on neutral ground leaves that ground open', () => {
     const t = secondTable(2).at(0, 'A').build(0, '6a', 'A-1').job('builder', 1, 1).job('cowboy', 1, 2);
-    t.with(0, { pounds: 30, workers: { builder: 3 } })
+    t.with(0, { money: 30, workers: { builder: 3 } })
       .phaseB(0)
       .play('use 2', 'hire builder 6@1', 'build 7', 'site A-1');
     expect(t.can('use 3')).toBe(true);
@@ -545,7 +545,7 @@ describe('drawing up', () => {
   it('SE-C1 SE-K4 clearing a hand space costs $5, and the limit counts in the same turn', () => {
     const t = secondTable(2).at(0, 'KC').with(0, { permanentCertificates: 10 }).phaseB(0);
     t.play('kansas-city', 'foresight left', 'foresight left', 'foresight left', 'income 0', 'deliver chicago hand');
-    expect(t.player(0).pounds).toBe(10 + 10 - 5 - 5);
+    expect(t.player(0).money).toBe(10 + 10 - 5 - 5);
     t.play('end');
     expect(t.player(0).hand).toHaveLength(5);
   });
@@ -665,7 +665,7 @@ describe('cards in phase C, new cards, secrets', () => {
     t.play('move B', 'end');
     expect(t.question).toMatchObject({ seat: 0, ask: 'phase-a' });
     t.play('play o01');
-    expect(t.player(0).pounds).toBe(12);
+    expect(t.player(0).money).toBe(12);
     expect(t.question).toMatchObject({ seat: 0, ask: 'phase-a' });
   });
 

@@ -4,7 +4,7 @@ import { secondTable } from '../testing/index.ts';
 /** At C, whose second action moves the engine by engineers, with $0: stations cannot be upgraded on the way. */
 const engine = (engineers: number, from: string, others: string[] = []) => {
   const t = secondTable(others.length > 1 ? 4 : 2).at(0, 'C');
-  t.with(0, { pounds: 0, workers: { engineer: engineers } }).engine(0, from);
+  t.with(0, { money: 0, workers: { engineer: engineers } }).engine(0, from);
   others.forEach((space, i) => t.engine(i + 1, space));
   return t.phaseB(0);
 };
@@ -42,11 +42,11 @@ describe('the engine forward', () => {
   });
 
   it.each([
-    { icon: '2 for $2 on D', at: 'D', use: 'use 1 b', pounds: 2, own: null, reach: ['engine 1', 'engine 2'] },
-    { icon: '2 on 8a', at: 'A-1', use: 'use 2', pounds: 0, own: '8a', reach: ['engine 1', 'engine 2'] },
-    { icon: '3 on 9a', at: 'A-1', use: 'use 1', pounds: 0, own: '9a', reach: ['engine 1', 'engine 2', 'engine 3'] },
-  ])('SE-X3 an icon with a number goes by it, not by the engineers: $icon', ({ at, use, pounds, own, reach }) => {
-    const t = secondTable(2).with(0, { pounds, workers: { engineer: 6 } });
+    { icon: '2 for $2 on D', at: 'D', use: 'use 1 b', money: 2, own: null, reach: ['engine 1', 'engine 2'] },
+    { icon: '2 on 8a', at: 'A-1', use: 'use 2', money: 0, own: '8a', reach: ['engine 1', 'engine 2'] },
+    { icon: '3 on 9a', at: 'A-1', use: 'use 1', money: 0, own: '9a', reach: ['engine 1', 'engine 2', 'engine 3'] },
+  ])('SE-X3 an icon with a number goes by it, not by the engineers: $icon', ({ at, use, money, own, reach }) => {
+    const t = secondTable(2).with(0, { money, workers: { engineer: 6 } });
     if (own !== null) t.build(0, own, at);
     t.at(0, at).phaseB(0).play(use);
     expect(t.moves('engine')).toEqual(reach);
@@ -123,11 +123,11 @@ describe('turnouts', () => {
   });
 
   it('SE-X3 the stop on a turnout ends the movement, upgraded or not', () => {
-    const t = engine(6, '4').with(0, { pounds: 10 }).play('use 2', 'engine t4', 'forgo');
+    const t = engine(6, '4').with(0, { money: 10 }).play('use 2', 'engine t4', 'forgo');
     expect(t.engineAt(0)).toBe('t4');
     expect(t.moves('engine')).toEqual([]);
     expect(t.question).toMatchObject({ ask: 'phase-b' });
-    const upgraded = engine(6, '4').with(0, { pounds: 10 }).stationMaster('s1', null);
+    const upgraded = engine(6, '4').with(0, { money: 10 }).stationMaster('s1', null);
     upgraded.play('use 2', 'engine t4', 'upgrade s1 aux-draw');
     expect(upgraded.question).toMatchObject({ ask: 'phase-b' });
   });
@@ -138,7 +138,7 @@ describe('the engine backward as a requirement', () => {
   const back = (from: string, others: string[] = []) => {
     const t = secondTable(others.length > 1 ? 4 : 2)
       .at(0, 'G')
-      .with(0, { pounds: 10 })
+      .with(0, { money: 10 })
       .engine(0, from)
       .stationMaster('s1', null);
     t.cleared(0, 'aux-certificate', 'aux-certificate', 'aux-cull', 'aux-cull');
@@ -189,7 +189,7 @@ describe('the engine backward as a requirement', () => {
     expect(t.player(0).stations[0]).toBe(1);
     expect(t.points(0, 'stations')).toBe(1);
     const left = back('5').play('auxiliary certificate', 'engine t4', 'forgo');
-    expect(left.player(0)).toMatchObject({ certificates: 1, pounds: 9 });
+    expect(left.player(0)).toMatchObject({ certificates: 1, money: 9 });
     expect(left.points(0, 'stations')).toBe(0);
   });
 
@@ -228,13 +228,13 @@ describe('the engine backward as a requirement', () => {
 
   it('SE-X4 building 1b: one space back for $3, not from the start', () => {
     const t = secondTable(2).build(0, '1b', 'A-1').at(0, 'A-1').engine(0, '9').phaseB(0).play('use 2', 'engine 8');
-    expect(t.player(0).pounds).toBe(13);
+    expect(t.player(0).money).toBe(13);
     expect(secondTable(2).build(0, '1b', 'A-1').at(0, 'A-1').phaseB(0).can('use 2')).toBe(false);
   });
 });
 
 describe('the last space', () => {
-  const last = (pounds: number, others: string[] = []) => engine(4, '37', others).with(0, { pounds }).play('use 2');
+  const last = (money: number, others: string[] = []) => engine(4, '37', others).with(0, { money }).play('use 2');
 
   it('SE-X6 the movement ends on space 39, whatever is left of it', () => {
     expect(last(0).moves()).toEqual(['engine 38', 'engine 39']);
@@ -248,12 +248,12 @@ describe('the last space', () => {
 
   it('SE-X6 its station may be upgraded for $3, before going back', () => {
     const t = last(3).play('engine 39', 'upgrade s10 step-right');
-    expect(t.player(0).pounds).toBe(0);
+    expect(t.player(0).money).toBe(0);
     expect(t.player(0).stations[9]).toBe(1);
     expect(t.points(0, 'stations')).toBe(9);
     expect(t.engineAt(0)).toBe('39');
     t.play('engine 38');
-    expect(t.player(0).pounds).toBe(3);
+    expect(t.player(0).money).toBe(3);
   });
 
   it('SE-X6 the upgrade there can be left, the way back cannot', () => {
@@ -283,9 +283,9 @@ describe('the last space', () => {
 
   it('SE-X6 after that $3 are gained', () => {
     const t = last(0).play('engine 39');
-    expect(t.player(0).pounds).toBe(0);
+    expect(t.player(0).money).toBe(0);
     t.play('engine 20');
-    expect(t.player(0).pounds).toBe(3);
+    expect(t.player(0).money).toBe(3);
     expect(t.engineAt(0)).toBe('20');
     expect(t.question).toMatchObject({ ask: 'phase-b' });
   });
@@ -297,19 +297,19 @@ describe('the last space', () => {
 
   it('SE-X6 SE-X5 on a turnout its station may be upgraded too, with these very $3', () => {
     const t = last(0).stationMaster('s1', null).play('engine 39', 'engine t4', 'upgrade s1 aux-draw');
-    expect(t.player(0).pounds).toBe(1);
+    expect(t.player(0).money).toBe(1);
     expect(t.points(0, 'stations')).toBe(1);
   });
 
   it('SE-X6 SE-X5 two upgrades in one movement: space 39 and the turnout gone back to', () => {
     const t = last(5).play('engine 39', 'upgrade s10 step-right', 'engine t33', 'upgrade s9 certificate-6');
-    expect(t.player(0).pounds).toBe(0);
+    expect(t.player(0).money).toBe(0);
     expect(t.points(0, 'stations')).toBe(17);
   });
 
   it('SE-X6 SE-X5 the upgrade on the turnout can be left', () => {
     const t = last(10).play('engine 39', 'forgo', 'engine t33', 'forgo');
-    expect(t.player(0).pounds).toBe(13);
+    expect(t.player(0).money).toBe(13);
     expect(t.engineAt(0)).toBe('t33');
     expect(t.question).toMatchObject({ ask: 'phase-b' });
   });
@@ -318,6 +318,6 @@ describe('the last space', () => {
     const t = last(10).stations(0, 's10').play('engine 39');
     expect(t.question).toMatchObject({ ask: 'engine-return' });
     t.play('engine 30');
-    expect(t.player(0).pounds).toBe(13);
+    expect(t.player(0).money).toBe(13);
   });
 });

@@ -25,8 +25,8 @@ describe('the eleven categories', () => {
     [9, 1],
     [10, 2],
     [27, 5],
-  ])('SE-E2 1: $%i are worth %i VP', (pounds, vp) => {
-    expect(secondTable(2).with(0, { pounds }).points(0, 'dollars')).toBe(vp);
+  ])('SE-E2 1: $%i are worth %i VP', (money, vp) => {
+    expect(secondTable(2).with(0, { money }).points(0, 'dollars')).toBe(vp);
   });
 
   it.each([
@@ -201,7 +201,7 @@ describe('the eleven categories', () => {
   });
 
   it('SE-E2 10: no other disc space is worth anything', () => {
-    const t = secondTable(2).discsLeft(0, 'step-right').with(0, { pounds: 0 });
+    const t = secondTable(2).discsLeft(0, 'step-right').with(0, { money: 0 });
     expect(t.points(0)).toBe(0);
   });
 
@@ -212,7 +212,7 @@ describe('the eleven categories', () => {
 
   it('SE-E2 the score is the sum of all eleven categories', () => {
     const t = secondTable(2)
-      .with(0, { pounds: 11, token: true, workers: { builder: 5 } })
+      .with(0, { money: 11, token: true, workers: { builder: 5 } })
       .cleared(0, 'step-right');
     t.build(0, '10a', 'A-1').cities(0, 'philadelphia').stations(0, 's3', 's4').owns(0, 'fl-5', 'fl-6');
     t.outlaws(0, 0, 1).area(0, 'o04').discard(0, 'hereford-7').stationMasters(0, 'sm6');
@@ -353,7 +353,7 @@ describe('objectives', () => {
   });
 
   it('SE-E2 7: an objective added at the end brings no immediate action', () => {
-    const t = owning('B O O').hand(0, 'o01').with(0, { pounds: 3 });
+    const t = owning('B O O').hand(0, 'o01').with(0, { money: 3 });
     expect(objectives(t)).toBe(3);
     expect(t.points(0, 'dollars')).toBe(0);
   });

@@ -112,7 +112,7 @@ function scoreSeat(s: SecondState, c: SecondComponents, seat: number): SeatScore
   const late = sum(player.workers.map((count) => Math.max(0, count - FIRST_LATE_SPACE + 1)));
 
   const vp: Record<(typeof SECOND_CATEGORIES)[number], number> = {
-    dollars: Math.floor(player.pounds / c.tables.setup.poundsPerVp),
+    dollars: Math.floor(player.money / c.tables.setup.moneyPerVp),
     buildings: sum(buildings.map((building) => building.vp)),
     cities: cityPoints(c, player),
     stations: sum(c.stations.map((station, i) => station.vp * player.stations[i]!)),

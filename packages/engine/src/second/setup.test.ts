@@ -64,7 +64,7 @@ describe('players, neutral buildings, station masters', () => {
     expect(t.s.players.map((player) => player.automa)).toEqual([false, true]);
     expect(shown(t)).toBe(7);
     expect(workersOnOffer(t)).toHaveLength(3);
-    expect(t.player(0).pounds).toBe(6);
+    expect(t.player(0).money).toBe(6);
   });
 
   it('SE-S1 the neutral buildings stand on their letters', () => {
@@ -85,7 +85,7 @@ describe('players, neutral buildings, station masters', () => {
     const space = 'ABCDEFG'[letters(t).indexOf('E')]!;
     expect(space).not.toBe('E');
     t.play(`place ${space}`, 'use 1', 'discard pineywoods');
-    expect(t.player(0).pounds).toBe(6 + 2);
+    expect(t.player(0).money).toBe(6 + 2);
   });
 
   it.each([2, 3, 4])('SE-S1 five different station masters lie at the first five stations, %i players', (players) => {
@@ -205,7 +205,7 @@ describe('bags, trail and job market', () => {
   });
 
   it.each([2, 3, 4])('SE-S2 SE-X1 the token stands in the second row, which is closed, %i players', (players) => {
-    const t = freshSecondTable(players).job('cowboy', 1, 1).job('cowboy', 2, 1).with(0, { pounds: 20 });
+    const t = freshSecondTable(players).job('cowboy', 1, 1).job('cowboy', 2, 1).with(0, { money: 20 });
     expect(t.s.tokenRow).toBe(1);
     t.play('place A', 'use 2');
     expect(t.can('hire cowboy 6@1')).toBe(true);
@@ -270,7 +270,7 @@ describe('cattle market', () => {
   it('SE-S3 without the variant nobody buys a Simmental', () => {
     const t = freshSecondTable(2)
       .market('calf')
-      .with(0, { pounds: 20, workers: { cowboy: 2 } });
+      .with(0, { money: 20, workers: { cowboy: 2 } });
     t.play('place E', 'use 2');
     expect(t.moves('buy')).toEqual([]);
     expect([t.can('buy 9 calf'), t.can('buy 10 calf')]).toEqual([false, false]);
@@ -399,7 +399,7 @@ describe('what a player starts with', () => {
 
   it('SE-S5 the seats get $6, $7, $8 and $9, 4, 5, 6 and 7 cards and a token each', () => {
     const t = freshSecondTable(4);
-    expect(t.s.players.map((player) => player.pounds)).toEqual([6, 7, 8, 9]);
+    expect(t.s.players.map((player) => player.money)).toEqual([6, 7, 8, 9]);
     expect(t.s.players.map((player) => player.hand.length)).toEqual([4, 5, 6, 7]);
     expect(t.s.players.map((player) => player.stack.length)).toEqual([10, 9, 8, 7]);
     expect(t.s.players.map((player) => player.tokens)).toEqual([1, 1, 1, 1]);
@@ -411,7 +411,7 @@ describe('what a player starts with', () => {
     const tables = seeds.map((seed) => freshSecondTable(4, { seed, order }));
     for (const t of tables) {
       expect([...t.s.order].sort((a, b) => a - b)).toEqual([0, 1, 2, 3]);
-      expect(t.s.order.map((seat) => t.player(seat).pounds)).toEqual([6, 7, 8, 9]);
+      expect(t.s.order.map((seat) => t.player(seat).money)).toEqual([6, 7, 8, 9]);
       expect(t.s.order.map((seat) => t.player(seat).hand.length)).toEqual([4, 5, 6, 7]);
       expect(t.question?.seat).toBe(t.s.order[0]);
     }
@@ -476,7 +476,7 @@ describe('the first turn', () => {
       .play('place E');
     expect(t.question).toMatchObject({ seat: 0, ask: 'phase-b' });
     t.play('use 1', 'discard pineywoods');
-    expect(t.player(0).pounds).toBe(8);
+    expect(t.player(0).money).toBe(8);
     t.play('end');
     expect(t.cards(0, 'hand')).toEqual(['criollo', 'criollo', 'galloway', 'santa-gertrudis']);
     expect(t.asked()).toBe(1);

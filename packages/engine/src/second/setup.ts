@@ -43,7 +43,7 @@ function newPlayer(c: SecondComponents, seatNumber: number, pick: Below): Second
   const { setup } = c.tables;
   return {
     ...newTrailPlayer(
-      setup.startPounds[seatNumber as 1 | 2 | 3 | 4],
+      setup.startMoney[seatNumber as 1 | 2 | 3 | 4],
       setup.startTokens,
       WORKERS.length,
       c.discSpaces.map((space) => space.count),

@@ -21,7 +21,7 @@ describe('buying a calf', () => {
     const t = withSimmental().at(0, 'E').market('calf', 'calf').phaseB(0).play('use 2');
     expect(t.moves('buy')).toEqual(['buy 9 calf']);
     t.play('buy 9 calf');
-    expect(t.player(0).pounds).toBe(2);
+    expect(t.player(0).money).toBe(2);
     expect(t.cards(0, 'discard')).toEqual(['calf']);
     expect(t.s.market).toEqual(withSimmental().market('calf').s.market);
   });
@@ -30,11 +30,11 @@ describe('buying a calf', () => {
     const t = withSimmental()
       .at(0, 'E')
       .market('calf')
-      .with(0, { pounds: 5, workers: { cowboy: 2 } });
+      .with(0, { money: 5, workers: { cowboy: 2 } });
     t.phaseB(0).play('use 2');
     expect(t.why('buy 9 calf')?.code).toBe('too-dear');
     t.play('buy 10 calf');
-    expect(t.player(0).pounds).toBe(0);
+    expect(t.player(0).money).toBe(0);
     expect(t.cards(0, 'discard')).toEqual(['calf']);
   });
 
@@ -45,10 +45,10 @@ describe('buying a calf', () => {
 
   it('SE-V1 SE-X2 the offers join the others, each cowboy once', () => {
     const t = withSimmental().at(0, 'E').market('calf', 'calf', 'longhorn');
-    t.with(0, { pounds: 30, workers: { cowboy: 4 } })
+    t.with(0, { money: 30, workers: { cowboy: 4 } })
       .phaseB(0)
       .play('use 2', 'buy 10 calf', 'buy 9 calf', 'buy 1 longhorn');
-    expect(t.player(0).pounds).toBe(30 - 5 - 8 - 6);
+    expect(t.player(0).money).toBe(30 - 5 - 8 - 6);
     expect(t.cards(0, 'discard')).toEqual(['calf', 'calf', 'longhorn']);
     expect(t.moves('buy')).toEqual([]);
   });
@@ -57,7 +57,7 @@ describe('buying a calf', () => {
     const t = withSimmental()
       .at(0, 'E')
       .market('longhorn')
-      .with(0, { pounds: 30, workers: { cowboy: 6 } });
+      .with(0, { money: 30, workers: { cowboy: 6 } });
     t.phaseB(0).play('use 2');
     expect(t.moves('buy').every((move) => move.endsWith('longhorn'))).toBe(true);
     expect(t.can('buy 9 calf')).toBe(false);
@@ -68,7 +68,7 @@ describe('buying a calf', () => {
 describe('growing up', () => {
   it('SE-V2 a calf in hand becomes a heifer on the discard pile and leaves the game', () => {
     const t = earning('calf', 'criollo').play('income 0');
-    expect(t.player(0).pounds).toBe(13);
+    expect(t.player(0).money).toBe(13);
     expect(t.moves().sort()).toEqual(['done', 'raise calf']);
     t.play('raise calf');
     expect(t.told('raised')).toMatchObject([{ seat: 0, from: 'calf', to: 'heifer' }]);
@@ -86,7 +86,7 @@ describe('growing up', () => {
 
   it('SE-V2 it comes after the money and before the hand is discarded, and then the delivery is next', () => {
     const t = earning('calf', 'criollo', 'longhorn').play('income 0');
-    expect(t.told('earned')).toMatchObject([{ pounds: 6 }]);
+    expect(t.told('earned')).toMatchObject([{ money: 6 }]);
     expect(t.cards(0, 'hand').sort()).toEqual(['calf', 'criollo', 'longhorn']);
     expect(t.can('deliver kansas-city aux-dollar')).toBe(false);
     t.play('raise calf');
@@ -155,7 +155,7 @@ describe('growing up', () => {
 
   it('SE-V2 SE-K4 the new card raises neither the income nor the total for the delivery', () => {
     const t = earning('calf', 'criollo').play('income 0', 'raise calf');
-    expect(t.player(0).pounds).toBe(13);
+    expect(t.player(0).money).toBe(13);
     expect(t.can('deliver fulton aux-dollar')).toBe(true);
     expect(t.why('deliver st-louis aux-dollar')?.code).toBe('out-of-reach');
   });
@@ -193,7 +193,7 @@ describe('what a Simmental counts for', () => {
 
   it('SE-V3 two calves are two cattle of the same type', () => {
     const t = withSimmental().at(0, 'F').hand(0, 'calf', 'calf').phaseB(0).play('use 1', 'discard calf');
-    expect(t.player(0).pounds).toBe(14);
+    expect(t.player(0).money).toBe(14);
     expect(t.cards(0, 'discard')).toEqual(['calf', 'calf']);
   });
 

@@ -7,26 +7,26 @@ const own = (building: string, at = 'A-1') => secondTable(2).build(0, building, 
 describe('6b: the local actions of an adjacent building', () => {
   it('SE-X14 6b: the building on the space right before', () => {
     const t = own('6b').hand(0, 'galloway').phaseB(0).play('use 1', 'borrow A', 'use 1', 'discard galloway');
-    expect(t.player(0).pounds).toBe(12);
+    expect(t.player(0).money).toBe(12);
   });
 
   it('SE-X14 6b: or the one right after', () => {
     const t = own('6b', 'A-3').hand(0, 'santa-gertrudis').phaseB(0).play('use 1', 'borrow B', 'use 1');
     t.play('discard santa-gertrudis');
-    expect(t.player(0).pounds).toBe(12);
+    expect(t.player(0).money).toBe(12);
   });
 
   it('SE-X14 6b: any of its local actions, each once, in any order', () => {
-    const t = own('6b').hand(0, 'galloway').with(0, { pounds: 40 }).token(12).job('cowboy', 1, 1).job('cowboy', 1, 2);
+    const t = own('6b').hand(0, 'galloway').with(0, { money: 40 }).token(12).job('cowboy', 1, 1).job('cowboy', 1, 2);
     t.phaseB(0).play('use 1', 'borrow A', 'use 3', 'hire cowboy 6@1');
     expect(t.can('use 3')).toBe(false);
     t.play('use 1', 'discard galloway', 'use 2', 'hire cowboy 6@1');
-    expect(t.player(0).pounds).toBe(40 - 8 + 2 - 6);
+    expect(t.player(0).money).toBe(40 - 8 + 2 - 6);
     expect(t.workers(0).cowboy).toBe(3);
   });
 
   it('SE-X14 6b: some of them may be left out', () => {
-    const t = own('6b').hand(0, 'galloway').with(0, { pounds: 40 }).token(12).job('cowboy', 1, 1).phaseB(0);
+    const t = own('6b').hand(0, 'galloway').with(0, { money: 40 }).token(12).job('cowboy', 1, 1).phaseB(0);
     t.play('use 1', 'borrow A', 'use 1', 'discard galloway', 'done');
     expect(t.question).toMatchObject({ ask: 'phase-b' });
     expect(t.can('use 1')).toBe(false);
@@ -37,7 +37,7 @@ describe('6b: the local actions of an adjacent building', () => {
     const t = own('6b').build(0, '12a', 'A-2').hand(0, 'galloway').phaseB(0).play('use 1');
     expect(t.moves()).toEqual(['borrow A', 'borrow A-2']);
     t.play('borrow A-2', 'use 1', 'done');
-    expect(t.player(0).pounds).toBe(11);
+    expect(t.player(0).money).toBe(11);
     expect(t.can('use 1')).toBe(false);
     expect(t.can('borrow A')).toBe(false);
   });
@@ -47,8 +47,8 @@ describe('6b: the local actions of an adjacent building', () => {
     t.play('use 1');
     expect(t.moves()).toEqual(['borrow B-1', 'borrow B-3']);
     t.play('borrow B-1', 'use 1');
-    expect(t.player(0).pounds).toBe(12);
-    expect(t.player(1).pounds).toBe(10);
+    expect(t.player(0).money).toBe(12);
+    expect(t.player(1).money).toBe(10);
   });
 
   it('SE-X14 6b: an empty space between is not adjacent', () => {
@@ -81,9 +81,9 @@ describe('6b: the local actions of an adjacent building', () => {
   it('SE-X14 6b: the risk action of the adjacent space comes along, and the own one stays', () => {
     const t = own('6b', 'FLOOD-R2').build(1, '12a', 'FLOOD-R1').hand(0, 'criollo', 'criollo').phaseB(0);
     t.play('use 1', 'borrow FLOOD-R1', 'use 3', 'discard criollo');
-    expect(t.player(0)).toMatchObject({ certificates: 1, pounds: 10 });
+    expect(t.player(0)).toMatchObject({ certificates: 1, money: 10 });
     t.play('done', 'use 2', 'discard criollo');
-    expect(t.player(0)).toMatchObject({ certificates: 2, pounds: 12 });
+    expect(t.player(0)).toMatchObject({ certificates: 2, money: 12 });
   });
 
   it('SE-X14 6b: a borrowed "move your herder" starts where the herder stands', () => {
@@ -101,7 +101,7 @@ describe('6b: the local actions of an adjacent building', () => {
     t.with(1, { workers: { builder: 6 } })
       .phaseB(0)
       .play('use 1', 'borrow A-1', 'use 1');
-    expect(t.player(0).pounds).toBe(12);
+    expect(t.player(0).money).toBe(12);
   });
 });
 
@@ -115,7 +115,7 @@ describe('8b: an objective into the hand', () => {
     const t = on8b('criollo', 'longhorn').phaseB(0).play('use 1');
     expect(t.moves()).toEqual(['discard criollo', 'discard longhorn']);
     t.play('discard longhorn');
-    expect(t.player(0).pounds).toBe(16);
+    expect(t.player(0).money).toBe(16);
     t.play('objective o03');
     expect(t.cards(0, 'hand')).toEqual(['criollo', 'o03']);
     expect(t.cards(0, 'discard')).toEqual(['longhorn']);
@@ -131,7 +131,7 @@ describe('8b: an objective into the hand', () => {
 
   it('SE-X14 SE-X7 8b: it can be played in the same phase', () => {
     const t = on8b('criollo').phaseB(0).play('use 1', 'discard criollo', 'objective o02', 'play o02');
-    expect(t.player(0).pounds).toBe(18);
+    expect(t.player(0).money).toBe(18);
     expect(t.cards(0, 'area')).toEqual(['o02']);
   });
 
@@ -143,12 +143,12 @@ describe('8b: an objective into the hand', () => {
   it('SE-X14 SE-V3 8b: a Simmental is a cattle card of any type', () => {
     const t = secondTable(2, { simmental: true }).build(0, '8b', 'A-1').at(0, 'A-1').hand(0, 'calf').phaseB(0);
     t.play('use 1', 'discard calf');
-    expect(t.player(0).pounds).toBe(16);
+    expect(t.player(0).money).toBe(16);
   });
 
   it('SE-X14 8b: the objective may be left, the $6 may not', () => {
     const t = on8b('criollo').phaseB(0).play('use 1', 'discard criollo');
-    expect(t.player(0).pounds).toBe(16);
+    expect(t.player(0).money).toBe(16);
     t.play('forgo');
     expect(t.cards(0, 'hand')).toEqual([]);
     expect(t.s.objectiveStack).toHaveLength(2);
@@ -157,7 +157,7 @@ describe('8b: an objective into the hand', () => {
 
   it('SE-X14 8b: with no objective left the $6 come alone', () => {
     const t = own('8b').hand(0, 'criollo').objectives([], []).phaseB(0).play('use 1', 'discard criollo');
-    expect(t.player(0).pounds).toBe(16);
+    expect(t.player(0).money).toBe(16);
     expect(t.question).toMatchObject({ ask: 'phase-b' });
   });
 
@@ -199,7 +199,7 @@ describe('9a: an extraordinary delivery', () => {
 
   it('SE-X14 9a: no income, no transport costs, the hand and the herder stay', () => {
     const t = on9a('10').hand(0, 'longhorn').play('use 2', 'engine 0', 'deliver chicago aux-draw');
-    expect(t.player(0).pounds).toBe(10);
+    expect(t.player(0).money).toBe(10);
     expect(t.player(0).cities[5]).toBe(1);
     expect(t.cards(0, 'hand')).toEqual(['longhorn']);
     expect(t.where(0)).toBe('A-1');
@@ -210,16 +210,16 @@ describe('9a: an extraordinary delivery', () => {
     const white = on9a('9').play('use 2', 'engine 5');
     expect(white.why('deliver st-louis step-left')).toMatchObject({ code: 'dark-corners' });
     const step = on9a('20').play('use 2', 'engine 10', 'deliver chicago step-left');
-    expect(step.player(0).pounds).toBe(13);
+    expect(step.player(0).money).toBe(13);
     const hand = on9a('20').play('use 2', 'engine 10', 'deliver chicago hand');
-    expect(hand.player(0).pounds).toBe(5);
+    expect(hand.player(0).money).toBe(5);
   });
 
   it('SE-X14 SE-K4 9a: no city twice, but Kansas City with its $4 again and again', () => {
     const t = on9a('9').cities(0, 'fulton', 'kansas-city').play('use 2', 'engine 8');
     expect(t.why('deliver fulton aux-draw')).toMatchObject({ code: 'already-delivered', rule: 'SE-K4' });
     t.play('deliver kansas-city aux-draw');
-    expect(t.player(0).pounds).toBe(14);
+    expect(t.player(0).money).toBe(14);
     expect(t.player(0).cities[0]).toBe(2);
     expect(t.points(0, 'cities')).toBe(-12);
   });
@@ -263,7 +263,7 @@ describe('9a: an extraordinary delivery', () => {
     const t = on9a('9').stationMaster('s1', null).play('use 2', 'engine t4');
     expect(t.moves('upgrade')).toEqual([]);
     t.play('deliver st-louis aux-draw', 'upgrade s1 aux-cull');
-    expect(t.player(0).pounds).toBe(8);
+    expect(t.player(0).money).toBe(8);
     expect(t.points(0, 'stations')).toBe(1);
     const left = on9a('9').play('use 2', 'engine t4', 'deliver st-louis aux-draw', 'forgo');
     expect(left.points(0, 'stations')).toBe(0);
@@ -283,7 +283,7 @@ describe('9a: an extraordinary delivery', () => {
 });
 
 describe('9b: a station behind the engine', () => {
-  const on9b = (engine: string, pounds = 20) => own('9b').engine(0, engine).with(0, { pounds }).phaseB(0);
+  const on9b = (engine: string, money = 20) => own('9b').engine(0, engine).with(0, { money }).phaseB(0);
   const offered = (engine: string) => [
     ...new Set(
       on9b(engine)
@@ -308,7 +308,7 @@ describe('9b: a station behind the engine', () => {
 
   it('SE-X14 SE-X5 9b: its cost is paid, a disc placed, and the engine does not move', () => {
     const t = on9b('20', 6).stationMaster('s5', null).play('use 1', 'upgrade s5 step-right');
-    expect(t.player(0).pounds).toBe(0);
+    expect(t.player(0).money).toBe(0);
     expect(t.points(0, 'stations')).toBe(3);
     expect(t.points(0, 'steps')).toBe(3);
     expect(t.engineAt(0)).toBe('20');
@@ -348,7 +348,7 @@ describe('9b: a station behind the engine', () => {
       .stationMaster('s3', 'sm9')
       .with(0, { workers: { builder: 2 } });
     t.play('use 1', 'upgrade s3 aux-draw', 'appoint builder');
-    expect(t.player(0).pounds).toBe(10 - 4 + 12);
+    expect(t.player(0).money).toBe(10 - 4 + 12);
     expect(t.workers(0).builder).toBe(1);
   });
 

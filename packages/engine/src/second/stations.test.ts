@@ -4,15 +4,15 @@ import { secondTable, type SecondTable } from '../testing/index.ts';
 const places = ['t4', 't7', 't10', 't13', 't16', 't21', 't25', 't29', 't33', '39'];
 
 /** The engine about to stop at this station, by the one engineer of C. */
-const before = (station: number, pounds: number) => {
+const before = (station: number, money: number) => {
   const place = places[station - 1]!;
-  const t = secondTable(2).at(0, 'C').with(0, { pounds });
+  const t = secondTable(2).at(0, 'C').with(0, { money });
   return t.engine(0, place === '39' ? '38' : place.slice(1));
 };
 const stopping = (t: SecondTable, station: number) => t.phaseB(0).play('use 2', `engine ${places[station - 1]!}`);
 /** The same, with the engine already there and the question open, and no station master around. */
-const at = (station: number, pounds: number) =>
-  stopping(before(station, pounds).stationMaster(`s${station}`, null), station);
+const at = (station: number, money: number) =>
+  stopping(before(station, money).stationMaster(`s${station}`, null), station);
 
 describe('upgrading a station', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('upgrading a station', () => {
     const poor = at(station, cost - 1);
     expect(poor.moves('upgrade')).toEqual([]);
     const t = at(station, cost).play(`upgrade s${station} aux-draw`);
-    expect(t.player(0).pounds).toBe(0);
+    expect(t.player(0).money).toBe(0);
     expect(t.points(0, 'stations')).toBe(vp);
     expect(t.player(0).stations[station - 1]).toBe(1);
     expect(t.told('station')).toEqual([{ type: 'station', seat: 0, station: `s${station}`, disc: 'aux-draw' }]);
@@ -38,7 +38,7 @@ describe('upgrading a station', () => {
 
   it('SE-X5 whoever stops on the turnout decides: the upgrade can be left', () => {
     const t = at(1, 10).play('forgo');
-    expect(t.player(0)).toMatchObject({ pounds: 10, stations: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0] });
+    expect(t.player(0)).toMatchObject({ money: 10, stations: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0] });
     expect(t.question).toMatchObject({ ask: 'phase-b' });
   });
 
@@ -103,7 +103,7 @@ describe('the disc', () => {
   it('SE-X5 the left step space pays $3, but not towards the station', () => {
     expect(at(5, 3).question).toMatchObject({ ask: 'phase-b' });
     const t = at(5, 6).play('upgrade s5 step-left');
-    expect(t.player(0).pounds).toBe(3);
+    expect(t.player(0).money).toBe(3);
   });
 
   it('SE-X5 the right step space is worth 3 VP', () => {
@@ -113,8 +113,8 @@ describe('the disc', () => {
   it('SE-X5 a hand space costs $5 more', () => {
     const t = at(5, 10);
     expect(t.why('upgrade s5 hand')).toMatchObject({ code: 'too-dear', rule: 'SE-X5' });
-    t.with(0, { pounds: 11 }).play('upgrade s5 hand');
-    expect(t.player(0).pounds).toBe(0);
+    t.with(0, { money: 11 }).play('upgrade s5 hand');
+    expect(t.player(0).money).toBe(0);
   });
 
   it('SE-X5 when only discs from dark corners are left they go to white corners as well', () => {
@@ -129,14 +129,14 @@ describe('the disc', () => {
     expect(t.moves('upgrade')).toEqual(['upgrade s5 s1', 'upgrade s5 s7']);
     expect(t.points(0, 'stations')).toBe(1 + 6);
     t.play('upgrade s5 s1');
-    expect(t.player(0).pounds).toBe(0);
+    expect(t.player(0).money).toBe(0);
     expect(t.points(0, 'stations')).toBe(3 + 6);
   });
 
   it('SE-X5 the same when the only discs left cannot be paid for', () => {
     const t = stopping(before(5, 10).discsLeft(0, 'hand').stations(0, 's1').stationMaster('s5', null), 5);
     expect(t.moves('upgrade')).toEqual(['upgrade s5 s1']);
-    t.with(0, { pounds: 11 });
+    t.with(0, { money: 11 });
     expect(t.moves('upgrade')).toEqual(['upgrade s5 hand']);
   });
 
@@ -149,7 +149,7 @@ describe('the disc', () => {
   it('SE-X5 with no disc anywhere there is no upgrade', () => {
     const t = stopping(before(5, 10).discsLeft(0), 5);
     expect(t.question).toMatchObject({ ask: 'phase-b' });
-    expect(t.player(0)).toMatchObject({ pounds: 10 });
+    expect(t.player(0)).toMatchObject({ money: 10 });
   });
 
   it('SE-X5 a station whose disc was moved away may be upgraded again', () => {
@@ -213,11 +213,11 @@ describe('station masters', () => {
 
   it('SE-X5 a tile that was left stays for others, one that was taken does not', () => {
     const left = upgraded('sm9', { cowboy: 3 }).play('forgo');
-    left.at(1, 'C').with(1, { pounds: 10, workers: { cowboy: 2 } });
+    left.at(1, 'C').with(1, { money: 10, workers: { cowboy: 2 } });
     left.engine(0, '9').engine(1, '4').phaseB(1).play('use 2', 'engine t4', 'upgrade s1 aux-draw', 'appoint cowboy');
     expect(left.player(1).stationMasters).toHaveLength(1);
     const taken = upgraded('sm9', { cowboy: 3 }).play('appoint cowboy');
-    taken.at(1, 'C').with(1, { pounds: 10, workers: { cowboy: 2 } });
+    taken.at(1, 'C').with(1, { money: 10, workers: { cowboy: 2 } });
     taken.engine(0, '9').engine(1, '4').phaseB(1).play('use 2', 'engine t4', 'upgrade s1 aux-draw');
     expect(taken.question).toMatchObject({ ask: 'phase-b' });
     expect(taken.workers(1).cowboy).toBe(2);
@@ -260,20 +260,20 @@ describe('the upper half of the station masters', () => {
 
   it('SE-X5 SE-X11 sm1: remove a hazard free of charge', () => {
     const t = appointed('sm1', both).play('choose a', 'remove FLOOD-1');
-    expect(t.player(0)).toMatchObject({ pounds: 10, outlaws: [0, 0] });
+    expect(t.player(0)).toMatchObject({ money: 10, outlaws: [0, 0] });
     expect(t.points(0, 'hazards')).toBe(3);
     expect(t.question).toMatchObject({ ask: 'phase-b' });
   });
 
   it('SE-X5 SE-X10 sm1: or collect a bounty', () => {
     const t = appointed('sm1', both).play('choose b', 'bounty OUTLAW-5');
-    expect(t.player(0)).toMatchObject({ pounds: 14, outlaws: [0, 1], hazards: [] });
+    expect(t.player(0)).toMatchObject({ money: 14, outlaws: [0, 1], hazards: [] });
     expect(t.question).toMatchObject({ ask: 'phase-b' });
   });
 
   it('SE-X5 sm1: or neither', () => {
     const t = appointed('sm1', both).play('forgo');
-    expect(t.player(0)).toMatchObject({ pounds: 10, outlaws: [0, 0], hazards: [] });
+    expect(t.player(0)).toMatchObject({ money: 10, outlaws: [0, 0], hazards: [] });
   });
 
   it('SE-X5 sm1: with neither hazard nor outlaw the tile still comes', () => {
@@ -284,7 +284,7 @@ describe('the upper half of the station masters', () => {
 
   it.each(['sm2', 'sm3', 'sm4', 'sm6'])('SE-X5 %s: one permanent certificate, none on the track', (tile) => {
     const t = appointed(tile);
-    expect(t.player(0)).toMatchObject({ permanentCertificates: 1, certificates: 0, pounds: 10 });
+    expect(t.player(0)).toMatchObject({ permanentCertificates: 1, certificates: 0, money: 10 });
     expect(t.question).toMatchObject({ ask: 'phase-b' });
   });
 
@@ -293,18 +293,18 @@ describe('the upper half of the station masters', () => {
   });
 
   it('SE-X5 SE-K3 a permanent certificate counts at every income and stays', () => {
-    const t = appointed('sm8').at(0, 'G').hand(0, 'criollo').with(0, { pounds: 0 });
+    const t = appointed('sm8').at(0, 'G').hand(0, 'criollo').with(0, { money: 0 });
     t.foresight(1, null, null).foresight(2, null, null).foresight(3, null, null);
     t.turn(0).play('move KC', 'kansas-city', 'income 0');
-    expect(t.player(0)).toMatchObject({ pounds: 3, permanentCertificates: 2 });
+    expect(t.player(0)).toMatchObject({ money: 3, permanentCertificates: 2 });
   });
 
   it('SE-X5 sm5: $2', () => {
-    expect(appointed('sm5').player(0)).toMatchObject({ pounds: 12, permanentCertificates: 0 });
+    expect(appointed('sm5').player(0)).toMatchObject({ money: 12, permanentCertificates: 0 });
   });
 
   it('SE-X5 sm9: $12', () => {
-    expect(appointed('sm9').player(0)).toMatchObject({ pounds: 22, permanentCertificates: 0 });
+    expect(appointed('sm9').player(0)).toMatchObject({ money: 22, permanentCertificates: 0 });
   });
 
   it('SE-X5 sm7: up to two certificates on the track', () => {

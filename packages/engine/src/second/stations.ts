@@ -31,7 +31,7 @@ export function eachStationDisc(p: SecondPlay, seat: Seat, except: number, visit
 export function listUpgrades(p: SecondPlay, seat: Seat, station: number, out: UpgradeMove[]): void {
   const { dark, cost } = p.c.stations[station]!;
   const player = playerOf(p, seat);
-  if (player.stations[station]! > 0 || cost > player.pounds) return;
+  if (player.stations[station]! > 0 || cost > player.money) return;
   const before = out.length;
   eachDisc(p, seat, dark, cost, (disc) => out.push({ do: 'upgrade', station, with: disc }));
   if (out.length === before)
@@ -42,7 +42,7 @@ export function stationRefusal(p: SecondPlay, seat: Seat, move: UpgradeMove): Re
   const { id, dark, cost } = p.c.stations[move.station]!;
   const player = playerOf(p, seat);
   if (player.stations[move.station]! > 0) return refuse('already-upgraded', 'SE-X5', undefined, undefined, id);
-  if (cost > player.pounds) return refuse('too-dear', 'SE-X5', cost, player.pounds, id);
+  if (cost > player.money) return refuse('too-dear', 'SE-X5', cost, player.money, id);
   return move.with >= FROM_STATION
     ? refuse('discs-left', 'SE-X5')
     : discRefusal(p, seat, move.with, dark, cost, 'SE-X5');

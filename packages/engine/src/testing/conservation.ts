@@ -268,7 +268,7 @@ export class NzLedger {
         Number.isInteger(value) && value >= from && value <= to,
         () => `${what} of seat ${seat}: ${value}, not ${from} to ${to}`,
       );
-    within('pounds', player.pounds, 0, Infinity);
+    within('money', player.money, 0, Infinity);
     within('tokens', player.tokens, 0, Infinity);
     within('gold', player.gold, 0, tracks.goldLimit);
     within('certificates', player.certificates, 0, certificateLimit({ s, c, log: null }, seat));
@@ -307,9 +307,9 @@ export class NzLedger {
     const turned = s.agenda.flatMap((task) => (task.task === 'automa-finish' ? [(task as CardTask).card] : []));
     const sorted = (cards: readonly number[]): string => cards.toSorted((a, b) => a - b).join();
     equal(sorted([...mind.deck, ...mind.seen, ...turned]), sorted(hers), 'cards of Sarah');
-    const { workers, pounds, gold, tokens, hand } = s.players[seat];
+    const { workers, money, gold, tokens, hand } = s.players[seat];
     equal(workers[mind.speciality], Math.max(...workers), 'workers of the speciality of Sarah');
-    equal(pounds + gold + tokens + hand.length, 0, 'what Sarah holds of money, gold, tokens and cards');
+    equal(money + gold + tokens + hand.length, 0, 'what Sarah holds of money, gold, tokens and cards');
   }
 
   #checkHarbours(s: NzState): void {

@@ -99,7 +99,7 @@ function checkLimits(s: SecondState, c: SecondComponents, player: SecondPlayer, 
       Number.isInteger(value) && value >= from && value <= to,
       () => `${what} of seat ${seat}: ${value}, not ${from} to ${to}`,
     );
-  within('dollars', player.pounds, 0, Infinity);
+  within('dollars', player.money, 0, Infinity);
   within('tokens', player.tokens, 0, Infinity);
   within('certificates', player.certificates, 0, c.certificateTrack.length - 1);
   within('open cards on the stack', player.known, 0, player.stack.length);

@@ -6,7 +6,7 @@ import { outlawTile } from '../trail/tiles.ts';
 import { TrailTable } from './trail-table.ts';
 
 /**
- * A table of the Second Edition, see TrailTable. Dollars are `pounds` in the state, the coins of both editions.
+ * A table of the Second Edition, see TrailTable.
  *
  *     const t = secondTable(2).at(0, 'G').hand(0, 'longhorn').turn(0);
  *     t.play('move KC', 'kansas-city');
@@ -25,9 +25,9 @@ function setupOf(players: number, { seed = 'ruling', components, ...options }: T
 }
 
 type Workers = Partial<Record<(typeof WORKERS)[number], number>>;
-type Counters = Partial<
-  Pick<SecondPlayer, 'pounds' | 'tokens' | 'certificates' | 'permanentCertificates' | 'token'>
-> & { workers?: Workers };
+type Counters = Partial<Pick<SecondPlayer, 'money' | 'tokens' | 'certificates' | 'permanentCertificates' | 'token'>> & {
+  workers?: Workers;
+};
 
 export class SecondTable extends TrailTable<SecondState, SecondComponents, SecondEvent> {
   constructor(setup: Setup, fresh: boolean) {

@@ -8,7 +8,7 @@ import { TEMPERS, type Temper } from './properties.ts';
 
 /** More of everything at the start, and great buildings for few craftsmen: random players hardly get to what is dear. */
 const RICH = {
-  setup: { startPounds: { 1: 60, 2: 60, 3: 60, 4: 60 }, startTokens: 6 },
+  setup: { startMoney: { 1: 60, 2: 60, 3: 60, 4: 60 }, startTokens: 6 },
   tracks: { startGold: 5 },
   privateBuildings: {
     '8a': { craftsmen: 1 },
@@ -36,11 +36,11 @@ const RICH = {
 
 /** The same for the Second Edition. */
 const RICH_SECOND = {
-  setup: { startPounds: { 1: 60, 2: 60, 3: 60, 4: 60 }, startTokens: 6 },
+  setup: { startMoney: { 1: 60, 2: 60, 3: 60, 4: 60 }, startTokens: 6 },
   workerRows: {
-    cowboy: { 2: { do: 'pay', pounds: 1, then: { do: 'engine', spaces: 30 } } },
+    cowboy: { 2: { do: 'pay', money: 1, then: { do: 'engine', spaces: 30 } } },
     builder: { 2: { do: 'special-delivery' }, 3: { do: 'station-behind' } },
-    engineer: { 2: { do: 'engine', spaces: 30 }, 3: { do: 'engine-back', spaces: 2, then: { do: 'gain', pounds: 3 } } },
+    engineer: { 2: { do: 'engine', spaces: 30 }, 3: { do: 'engine-back', spaces: 2, then: { do: 'gain', money: 3 } } },
   },
 };
 
@@ -48,8 +48,8 @@ const RICH_SECOND = {
 const CORRECTED = {
   breeds: { merino: { wool: 4 }, suffolk: { breeding: 6, vp: 8 } },
   jobMarket: { costs: [9, 8, 7, 6] },
-  pathfinder: { overflowPounds: 4 },
-  setup: { startTokens: 2, poundsPerVp: 4 },
+  pathfinder: { overflowMoney: 4 },
+  setup: { startTokens: 2, moneyPerVp: 4 },
 };
 
 type Table = Omit<Setup, 'seed'>;

@@ -7,9 +7,9 @@ import { TrailTable } from './trail-table.ts';
 /**
  * A New Zealand table, see TrailTable:
  *
- *     const t = table(2).at(0, 'A').build(1, '4a', 'A1').with(0, { pounds: 1 }).turn(0);
+ *     const t = table(2).at(0, 'A').build(1, '4a', 'A1').with(0, { money: 1 }).turn(0);
  *     t.play('move A1');
- *     expect(t.player(1).pounds).toBe(11);
+ *     expect(t.player(1).money).toBe(11);
  */
 export const table = (players = 2, options: TableOptions = {}): Table => new Table(setupOf(players, options), false);
 
@@ -27,7 +27,7 @@ type Workers = Partial<Record<(typeof WORKERS)[number], number>>;
 type Counters = Partial<
   Pick<
     NzPlayer,
-    | 'pounds'
+    | 'money'
     | 'gold'
     | 'tokens'
     | 'certificates'

@@ -16,23 +16,23 @@ export function equal(found: Plain, expected: Plain, what: string | (() => strin
 
 /** Every pound is told of: who has it and, if another player paid it, from whom. Nobody is in debt on the way. */
 export function checkMoney(before: TrailState, after: TrailState, events: readonly TrailEvent[]): void {
-  const balance = before.players.map((player) => player.pounds);
+  const balance = before.players.map((player) => player.money);
   events.forEach((event, i) => {
     if (event.type !== 'earned' && event.type !== 'spent') return;
-    const { seat, pounds, why } = event;
-    claim(Number.isInteger(pounds) && pounds > 0, `seat ${seat} has ${event.type} ${pounds} (${why})`);
-    balance[seat] += event.type === 'earned' ? pounds : -pounds;
+    const { seat, money, why } = event;
+    claim(Number.isInteger(money) && money > 0, `seat ${seat} has ${event.type} ${money} (${why})`);
+    balance[seat] += event.type === 'earned' ? money : -money;
     claim(balance[seat] >= 0, `seat ${seat} owes ${-balance[seat]} after paying for ${why}`);
     // What a solo opponent would owe the bank pays.
     if (event.type === 'spent' || why !== 'fee' || before.players.some((player) => player.automa)) return;
     const paid = events[i - 1];
     claim(
-      paid?.type === 'spent' && paid.why === 'fee' && paid.seat !== seat && paid.pounds === pounds,
-      `nobody paid the fee of ${pounds} that seat ${seat} received`,
+      paid?.type === 'spent' && paid.why === 'fee' && paid.seat !== seat && paid.money === money,
+      `nobody paid the fee of ${money} that seat ${seat} received`,
     );
   });
   after.players.forEach((player, seat) =>
-    equal(player.pounds, balance[seat], () => `money of seat ${seat}, by what was told`),
+    equal(player.money, balance[seat], () => `money of seat ${seat}, by what was told`),
   );
 }
 

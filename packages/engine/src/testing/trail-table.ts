@@ -42,7 +42,7 @@ export abstract class TrailTable<S extends TrailState, C extends TrailComponents
     for (const player of s.players)
       if (!player.automa)
         Object.assign(player, {
-          pounds: 10,
+          money: 10,
           tokens: 0,
           firstTurn: false,
           at: this.c.neutralSpaces[0],

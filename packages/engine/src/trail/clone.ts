@@ -30,7 +30,7 @@ export function cloneTrail(s: TrailState): Omit<TrailState, 'players'> {
 export function cloneTrailPlayer(a: TrailPlayer): TrailPlayer {
   return {
     automa: a.automa,
-    pounds: a.pounds,
+    money: a.money,
     tokens: a.tokens,
     certificates: a.certificates,
     at: a.at,

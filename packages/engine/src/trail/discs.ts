@@ -14,7 +14,7 @@ export function whiteDiscsLeft(p: TrailPlay, player: TrailPlayer): boolean {
 export const anyDiscLeft = (player: TrailPlayer): boolean => player.discs.some((count) => count > 0);
 
 /**
- * May the disc of this space go to a place with these corners, with `fare` pounds to pay there as well? Dark corners
+ * May the disc of this space go to a place with these corners, with a `fare` to pay there as well? Dark corners
  * go to white places only when nothing else is left.
  */
 export function discRefusal(
@@ -30,7 +30,7 @@ export function discRefusal(
   if (player.discs[disc] === 0) return refuse('disc-gone', rule, undefined, undefined, space.id);
   if (space.dark && !toDark && whiteDiscsLeft(p, player)) return refuse('dark-corners', rule);
   const cost = fare + space.cost;
-  return cost > player.pounds ? refuse('too-dear', rule, cost, player.pounds, space.id) : null;
+  return cost > player.money ? refuse('too-dear', rule, cost, player.money, space.id) : null;
 }
 
 /** Calls `visit` for every disc that may go to such a place. */

@@ -3,7 +3,7 @@ import type { OverEvent, Seat } from '../core/state.ts';
 /** What can be told of a turn in either edition. Cards and places go by their ids. */
 export type TrailEvent =
   | { type: 'turn'; seat: Seat; number: number; last: boolean }
-  | { type: 'earned' | 'spent'; seat: Seat; pounds: number; why: string }
+  | { type: 'earned' | 'spent'; seat: Seat; money: number; why: string }
   | { type: 'shuffled'; seat: Seat }
   | { type: 'drew'; seat: Seat; count: number; cards: string[]; only: Seat }
   | { type: 'discarded'; seat: Seat; card: string }

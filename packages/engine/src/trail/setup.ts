@@ -70,7 +70,7 @@ export function placeFromBag(bag: number[], count: number, place: (tile: number)
 
 /** The part of a new player both editions have. */
 export const newTrailPlayer = (
-  pounds: number,
+  money: number,
   tokens: number,
   workers: number,
   discs: number[],
@@ -78,7 +78,7 @@ export const newTrailPlayer = (
   stack: number[],
 ) => ({
   automa: false,
-  pounds,
+  money,
   tokens,
   certificates: 0,
   at: -1,

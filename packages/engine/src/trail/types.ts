@@ -9,7 +9,7 @@ import type { TrailEvent } from './events.ts';
 /** Stands for a card or tile the viewer may not know. */
 export const HIDDEN = -1;
 
-export type CardKind = 'sheep' | 'action' | 'objective';
+export type CardKind = 'animal' | 'action' | 'objective';
 
 /** Cards of one kind are all alike, so a card is just the number of its kind. */
 export interface CardInfo {
@@ -48,7 +48,7 @@ export interface BuildingInfo {
   readonly actions: readonly Effect[];
   readonly craftsmen: number;
   readonly vp: number;
-  /** Pounds to pay when passing. */
+  /** What passing costs. */
   readonly fee: number;
 }
 
@@ -214,7 +214,7 @@ export interface AutomaMind {
 export interface TrailPlayer {
   /** Played by the rules of a solo opponent, not by a person. */
   automa: boolean;
-  pounds: number;
+  money: number;
   tokens: number;
   /** Place of the marker on the certificate track. */
   certificates: number;

@@ -53,7 +53,7 @@ export function payFees(p: TrailPlay, seat: Seat, path: readonly number[]): void
   const player = p.s.players[seat]!;
   for (const space of path) {
     const tile = p.s.trail[space]!;
-    const fee = Math.min(feeOf(p, seat, tile), player.pounds);
+    const fee = Math.min(feeOf(p, seat, tile), player.money);
     if (fee === 0) continue;
     const to = feeGoesTo(tile);
     if (to < 0 || p.s.players[to]!.automa) spend(p, seat, fee, 'fee');

@@ -7,14 +7,14 @@ const three = reconstructed(3, 'eleven prints share 34 tiles as evenly as they c
 const points = (vp: number) => reconstructed(vp, 'the better the reward, the fewer points');
 const nothing = rulebook(0, 'fr');
 const noDemand = rulebook(null, 'fr');
-const price = { gold: nothing, pounds: nothing, requires: noDemand };
+const price = { gold: nothing, money: nothing, requires: noDemand };
 
 export const bonusTiles = rowsOf<BonusTile>()({
   bt01: {
     copies: reconstructed(4, 'the tile left over by ten prints of three; the only worker among them'),
     vp: reconstructed(0, 'already worth a worker'),
     gold: rulebook(1, 'en'),
-    pounds: nothing,
+    money: nothing,
     requires: noDemand,
     rewards: rulebook([{ do: 'joker' }], 'en'),
   },
@@ -63,7 +63,7 @@ export const bonusTiles = rowsOf<BonusTile>()({
     copies: three,
     vp: reconstructed(9, 'for 4 gold it must beat a bell card and the tile of 4 points'),
     gold: rulebook(4, 'fr'),
-    pounds: nothing,
+    money: nothing,
     requires: noDemand,
     rewards: rulebook([], 'fr'),
   },
@@ -83,7 +83,7 @@ export const bonusTiles = rowsOf<BonusTile>()({
     copies: three,
     vp: points(1),
     gold: nothing,
-    pounds: nothing,
+    money: nothing,
     requires: rulebook({ do: 'retire', breeding: 2 }, 'fr'),
     rewards: rulebook(
       [

@@ -14,7 +14,7 @@ export const deckCards = rowsOf<DeckCard>()({
   },
   ferry: {
     copies: rulebook(14, 'en'),
-    effect: published({ do: 'gain', pounds: 2 }, pictured),
+    effect: published({ do: 'gain', money: 2 }, pictured),
     isFerry: rulebook(true, 'en'),
   },
   kotare: {
@@ -73,7 +73,7 @@ export const bonusCards = rowsOf<BonusCard>()({
         {
           do: 'all',
           of: [
-            { do: 'gain', pounds: 1 },
+            { do: 'gain', money: 1 },
             { do: 'pathfinder', steps: 1 },
           ],
         },
@@ -86,7 +86,7 @@ export const bonusCards = rowsOf<BonusCard>()({
   'set-2': {
     ...action,
     options: reconstructed(
-      [{ do: 'per', each: 1, of: 'objective', then: { do: 'gain', pounds: 1 } }],
+      [{ do: 'per', each: 1, of: 'objective', then: { do: 'gain', money: 1 } }],
       'effect stated in the French rulebook; that it is set 2 is proposed',
     ),
     vp: reconstructed(1, risingPoints),
@@ -96,7 +96,7 @@ export const bonusCards = rowsOf<BonusCard>()({
   'set-4': {
     ...action,
     options: reconstructed(
-      [{ do: 'gain', pounds: 1 }, { do: 'stack-acquired' }],
+      [{ do: 'gain', money: 1 }, { do: 'stack-acquired' }],
       'effect stated in the French rulebook; it is set 4 or 5',
     ),
     vp: reconstructed(1, risingPoints),
@@ -106,7 +106,7 @@ export const bonusCards = rowsOf<BonusCard>()({
     ...action,
     options: reconstructed(
       [
-        { do: 'gain', pounds: 1 },
+        { do: 'gain', money: 1 },
         { do: 'storehouse', within: 3 },
       ],
       'effect stated in the French rulebook; it is set 4 or 5',
@@ -119,8 +119,8 @@ export const bonusCards = rowsOf<BonusCard>()({
     kind: rulebook('action', 'en'),
     options: reconstructed(
       [
-        { do: 'gain', pounds: 2 },
-        { do: 'upgrade-building', by: 1, poundsPerCraftsman: 2 },
+        { do: 'gain', money: 2 },
+        { do: 'upgrade-building', by: 1, moneyPerCraftsman: 2 },
       ],
       'effect stated in the French rulebook; only the price of the replacement is proposed, as for a normal one',
     ),
@@ -128,7 +128,7 @@ export const bonusCards = rowsOf<BonusCard>()({
     isFerry: notAFerry,
   },
   'set-7': sheep('Drysdale', 4, 4, 4),
-  'set-8': objective([{ do: 'gain', pounds: 4 }], ['storehouse', 'storehouse', 'ferry'], 4, 2),
+  'set-8': objective([{ do: 'gain', money: 4 }], ['storehouse', 'storehouse', 'ferry'], 4, 2),
   'set-9': objective([{ do: 'pathfinder', steps: 2 }], ['pathfinder-6', 'building', 'lincoln-corriedale'], 5, 3),
   'set-10': objective([{ do: 'certificates', steps: 2 }], ['post-13', 'hampshire-ryeland'], 5, 2),
 });

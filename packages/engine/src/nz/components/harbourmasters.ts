@@ -16,18 +16,18 @@ const tile = (gain: Effect, vp: number, each: number, of: HarbourmasterScoring['
 };
 
 export const harbourmasters = {
-  h1: tile({ do: 'gain', pounds: 5 }, 2, 5, 'pathfinder'),
+  h1: tile({ do: 'gain', money: 5 }, 2, 5, 'pathfinder'),
   h2: tile({ do: 'pathfinder', steps: 4 }, 1, 1, 'hazard'),
-  h3: tile({ do: 'gain', pounds: 9 }, 1, 2, 'storehouse'),
-  h4: tile({ do: 'gain', pounds: 6 }, 1, 1, 'objective'),
+  h3: tile({ do: 'gain', money: 9 }, 1, 2, 'storehouse'),
+  h4: tile({ do: 'gain', money: 6 }, 1, 1, 'objective'),
   h5: tile({ do: 'permanent', certificates: 1 }, 1, 1, 'certificate'),
-  h6: tile({ do: 'gain', pounds: 8 }, 1, 1, 'building'),
+  h6: tile({ do: 'gain', money: 8 }, 1, 1, 'building'),
   h7: tile({ do: 'permanent', certificates: 1 }, 1, 2, 'worker'),
   h8: tile(
     {
       do: 'all',
       of: [
-        { do: 'gain', pounds: 3 },
+        { do: 'gain', money: 3 },
         { do: 'take', card: 'ferry' },
       ],
     },

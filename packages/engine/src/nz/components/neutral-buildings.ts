@@ -13,7 +13,7 @@ export const neutralBuildings = rowsOf<NeutralBuilding>()({
   A: {
     front: rulebook(
       [
-        { do: 'discard', cards: 'pair', then: { do: 'gain', pounds: 2 } },
+        { do: 'discard', cards: 'pair', then: { do: 'gain', money: 2 } },
         { do: 'hire', modifier: 0 },
         { do: 'hire', modifier: 3 },
       ],
@@ -24,8 +24,8 @@ export const neutralBuildings = rowsOf<NeutralBuilding>()({
   B: {
     front: rulebook(
       [
-        { do: 'discard', cards: { breed: 'english-leicester' }, then: { do: 'gain', pounds: 2 } },
-        { do: 'build', poundsPerCraftsman: 2 },
+        { do: 'discard', cards: { breed: 'english-leicester' }, then: { do: 'gain', money: 2 } },
+        { do: 'build', moneyPerCraftsman: 2 },
       ],
       'fr',
     ),
@@ -43,7 +43,7 @@ export const neutralBuildings = rowsOf<NeutralBuilding>()({
   },
   D: {
     front: rulebook(
-      [{ do: 'discard', cards: { breed: 'southdown' }, then: { do: 'gain', pounds: 3 } }, { do: 'buy' }],
+      [{ do: 'discard', cards: { breed: 'southdown' }, then: { do: 'gain', money: 3 } }, { do: 'buy' }],
       'fr',
     ),
     back: rulebook(null, 'en'),

@@ -4,7 +4,7 @@ import { derived, reconstructed } from '../../core/source.ts';
 import type { Effect } from '../../effects/effect.ts';
 import type { Objective, TaskId } from './types.ts';
 
-const pounds: Effect = { do: 'gain', pounds: 4 };
+const money: Effect = { do: 'gain', money: 4 };
 const tokens: Effect = { do: 'gain', tokens: 2 };
 const certificates: Effect = { do: 'certificates', steps: 2 };
 const pathfinder: Effect = { do: 'pathfinder', steps: 2 };
@@ -22,7 +22,7 @@ const three = (action: Effect, ...tasks: readonly [TaskId, TaskId, TaskId]) => p
 const scoringExample = 'scoring example: 9 points with this card fulfilled, 3 without';
 
 export const objectives = rowsOf<Objective>()({
-  o01: two(pounds, 'building', 'pathfinder-6'),
+  o01: two(money, 'building', 'pathfinder-6'),
   o02: two(tokens, 'building-4', 'lincoln-corriedale'),
   o03: {
     ...two(ship, 'pathfinder-6', 'post-13'),
@@ -31,21 +31,21 @@ export const objectives = rowsOf<Objective>()({
   },
   o04: two(certificates, 'lincoln-corriedale', 'ferry'),
   o05: two(pathfinder, 'storehouse', 'hampshire-ryeland'),
-  o06: two(pounds, 'flood', 'storehouse'),
+  o06: two(money, 'flood', 'storehouse'),
   o07: two(tokens, 'shearers-2', 'lincoln-corriedale'),
   o08: two(certificates, 'post-13', 'ferry'),
   o09: two(pathfinder, 'building', 'flood'),
   o10: two(ship, 'hampshire-ryeland', 'pathfinder-6'),
-  o11: two(pounds, 'storehouse', 'building'),
+  o11: two(money, 'storehouse', 'building'),
   o12: two(tokens, 'shearers-2', 'post-13'),
-  o13: three(pounds, 'building', 'building-4', 'ferry'),
+  o13: three(money, 'building', 'building-4', 'ferry'),
   o14: three(tokens, 'lincoln-corriedale', 'hampshire-ryeland', 'storehouse'),
   o15: three(certificates, 'storehouse', 'storehouse', 'pathfinder-6'),
   o16: three(pathfinder, 'flood', 'ferry', 'building'),
   o17: three(ship, 'post-13', 'hampshire-ryeland', 'lincoln-corriedale'),
   o18: three(certificates, 'shearers-2', 'shearers-2', 'pathfinder-6'),
   o19: three(pathfinder, 'building-4', 'pathfinder-6', 'lincoln-corriedale'),
-  o20: three(pounds, 'post-13', 'storehouse', 'building'),
+  o20: three(money, 'post-13', 'storehouse', 'building'),
   o21: three(tokens, 'flood', 'storehouse', 'hampshire-ryeland'),
   o22: three(certificates, 'shearers-2', 'ferry', 'post-13'),
   o23: three(pathfinder, 'pathfinder-6', 'building', 'storehouse'),

@@ -13,7 +13,7 @@ interface Pathfinder {
   /** Points by space; the highest one reached counts. */
   readonly vp: Readonly<Record<number, Sourced<number>>>;
   /** Pounds for every step beyond the last space. */
-  readonly overflowPounds: Sourced<number>;
+  readonly overflowMoney: Sourced<number>;
 }
 
 const mark = (vp: number) => reconstructed(vp, 'only some spaces carry points; about one for each space');
@@ -38,5 +38,5 @@ export const pathfinder: Pathfinder = {
     15: mark(13),
     16: rulebook(15, 'en'),
   },
-  overflowPounds: rulebook(1, 'en'),
+  overflowMoney: rulebook(1, 'en'),
 };

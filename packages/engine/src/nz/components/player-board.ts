@@ -11,8 +11,8 @@ const grayFirst = 'the two gray spaces are the upper left ones, so the first two
 /** In the printed order. */
 export const auxiliaries: Readonly<Record<AuxiliaryId, Tagged<Auxiliary>>> = {
   pound: {
-    single: rulebook({ do: 'gain', pounds: 1 }, 'en'),
-    double: rulebook({ do: 'gain', pounds: 2 }, 'en'),
+    single: rulebook({ do: 'gain', money: 1 }, 'en'),
+    double: rulebook({ do: 'gain', money: 2 }, 'en'),
     startsOpen: derived(true, grayFirst),
   },
   draw: {
@@ -21,18 +21,18 @@ export const auxiliaries: Readonly<Record<AuxiliaryId, Tagged<Auxiliary>>> = {
     startsOpen: derived(true, grayFirst),
   },
   certificate: {
-    single: rulebook({ do: 'pay', pounds: 2, then: { do: 'certificates', steps: 1 } }, 'en'),
-    double: rulebook({ do: 'pay', pounds: 4, then: { do: 'certificates', steps: 2 } }, 'en'),
+    single: rulebook({ do: 'pay', money: 2, then: { do: 'certificates', steps: 1 } }, 'en'),
+    double: rulebook({ do: 'pay', money: 4, then: { do: 'certificates', steps: 2 } }, 'en'),
     startsOpen: derived(false, grayFirst),
   },
   ship: {
-    single: rulebook({ do: 'pay', pounds: 1, then: { do: 'ship', spaces: 1 } }, 'en'),
-    double: rulebook({ do: 'pay', pounds: 2, then: { do: 'ship', spaces: 2 } }, 'en'),
+    single: rulebook({ do: 'pay', money: 1, then: { do: 'ship', spaces: 1 } }, 'en'),
+    double: rulebook({ do: 'pay', money: 2, then: { do: 'ship', spaces: 2 } }, 'en'),
     startsOpen: derived(false, grayFirst),
   },
   pathfinder: {
-    single: rulebook({ do: 'pay', pounds: 1, then: { do: 'pathfinder', steps: 1 } }, 'en'),
-    double: rulebook({ do: 'pay', pounds: 2, then: { do: 'pathfinder', steps: 2 } }, 'en'),
+    single: rulebook({ do: 'pay', money: 1, then: { do: 'pathfinder', steps: 1 } }, 'en'),
+    double: rulebook({ do: 'pay', money: 2, then: { do: 'pathfinder', steps: 2 } }, 'en'),
     startsOpen: derived(false, grayFirst),
   },
 };
@@ -43,7 +43,7 @@ const corner = (colour: Corner) =>
     'auxiliaries white, step and hand dark as in the Second Edition; of the rest the paid are white',
   );
 const free = { cost: rulebook(0, 'en'), gain: rulebook(0, 'en') };
-const pay = (pounds: number) => ({ cost: rulebook(pounds, 'en'), gain: rulebook(0, 'en') });
+const pay = (money: number) => ({ cost: rulebook(money, 'en'), gain: rulebook(0, 'en') });
 const noVp = { vp: rulebook(0, 'en') };
 const noAuxiliary = { auxiliary: rulebook(null, 'en') };
 
@@ -140,7 +140,7 @@ const hampshireOrRyeland = { breeds: ['hampshire', 'ryeland'] };
 export const workerRows: Readonly<Record<WorkerType, Tagged<WorkerRow>>> = {
   shepherd: {
     2: onSpace({ do: 'gain', tokens: 1 }),
-    3: onSpace({ do: 'pay', pounds: 4, then: { do: 'pick', count: 1, sheep: hampshireOrRyeland, onto: 'stack' } }),
+    3: onSpace({ do: 'pay', money: 4, then: { do: 'pick', count: 1, sheep: hampshireOrRyeland, onto: 'stack' } }),
     4: onSpace({ do: 'buy' }),
     5: onSpace({
       do: 'either',
@@ -152,9 +152,9 @@ export const workerRows: Readonly<Record<WorkerType, Tagged<WorkerRow>>> = {
   },
   craftsman: {
     2: onSpace({ do: 'pathfinder', steps: 1 }),
-    3: onSpace({ do: 'build', poundsPerCraftsman: 2 }),
+    3: onSpace({ do: 'build', moneyPerCraftsman: 2 }),
     4: onSpace({ do: 'pathfinder', steps: 1 }),
-    5: onSpace({ do: 'build', poundsPerCraftsman: 1 }),
+    5: onSpace({ do: 'build', moneyPerCraftsman: 1 }),
   },
   sailor: {
     2: onSpace({ do: 'discard', cards: 'any', then: { do: 'certificates', steps: 1 } }),
@@ -178,7 +178,7 @@ const noPairVp = reconstructed(0, 'only two of the five pairs score');
 
 /** Two storehouses each; the bonus comes when both have left the board. */
 export const storehousePairs = rowsOf<StorehousePair>()({
-  p1: { bonus: reconstructed({ do: 'gain', pounds: 5 }, 'an immediate bonus'), vp: noPairVp },
+  p1: { bonus: reconstructed({ do: 'gain', money: 5 }, 'an immediate bonus'), vp: noPairVp },
   p2: { bonus: reconstructed({ do: 'gain', gold: 2 }, 'an immediate bonus'), vp: noPairVp },
   p3: {
     bonus: reconstructed({ do: 'permanent', certificates: 1 }, 'the rules speak of a permanent bonus'),

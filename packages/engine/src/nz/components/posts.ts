@@ -17,7 +17,7 @@ const wool = rulebook('wool', 'en');
 const stepOfThree = 'steps of 3 up to the stated 21';
 const guess = {
   corner: (corner: Post['corner']) => reconstructed(corner, 'white and dark alternate; dark from the middle on'),
-  transport: (pounds: number) => reconstructed(pounds, 'white posts are free, dark ones dearer the higher they are'),
+  transport: (money: number) => reconstructed(money, 'white posts are free, dark ones dearer the higher they are'),
   delivery: (effect: Effect | null) => reconstructed(effect, 'a card at the low and the dark posts'),
   vp: (vp: number) => reconstructed(vp, 'with the arrows, six deliveries make 32, as in the Second Edition'),
 };
@@ -25,7 +25,7 @@ const foreign = {
   kind: reconstructed('sheep', 'three foreign sheep posts are proposed'),
   value: (value: number) => reconstructed(value, 'between the local posts'),
   corner: reconstructed('dark', 'as the higher local posts'),
-  transport: (pounds: number) => reconstructed(pounds, 'rises with the value'),
+  transport: (money: number) => reconstructed(money, 'rises with the value'),
   vp: (vp: number) => reconstructed(vp, 'more than a local post of that value, for the storehouse it needs'),
   delivery: (effect: Effect) => reconstructed(effect, 'as the dark local posts'),
 };
@@ -41,7 +41,7 @@ export const posts: Readonly<Record<string, Tagged<Post>>> = {
     value: rulebook(0, 'en'),
     corner: rulebook('white', 'en'),
     transport: derived(0, 'transport is asked for dark corners only'),
-    delivery: rulebook({ do: 'gain', pounds: 6 }, 'en'),
+    delivery: rulebook({ do: 'gain', money: 6 }, 'en'),
     vp: rulebook(-8, 'en'),
     repeatable: again,
     ...local,

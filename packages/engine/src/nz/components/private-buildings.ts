@@ -16,7 +16,7 @@ const hand = (colour: PrivateBuilding['hand']) => reconstructed(colour, 'both co
 
 export const privateBuildings = rowsOf<PrivateBuilding>()({
   '1a': {
-    actions: rulebook([{ do: 'per', each: 1, of: 'lush-building', then: { do: 'gain', pounds: 2 } }, auxiliary], 'fr'),
+    actions: rulebook([{ do: 'per', each: 1, of: 'lush-building', then: { do: 'gain', money: 2 } }, auxiliary], 'fr'),
     craftsmen: rulebook(1, 'fr'),
     vp: rulebook(1, 'fr'),
     hand: derived('black', 'weak: printed beside the example of a 1 pound fee'),
@@ -51,7 +51,7 @@ export const privateBuildings = rowsOf<PrivateBuilding>()({
   '3b': {
     actions: rulebook(
       [
-        { do: 'discard', cards: 'pair', then: { do: 'gain', pounds: 3 } },
+        { do: 'discard', cards: 'pair', then: { do: 'gain', money: 3 } },
         { do: 'invest', modifier: 0 },
       ],
       'fr',
@@ -68,7 +68,7 @@ export const privateBuildings = rowsOf<PrivateBuilding>()({
   },
   '4b': {
     actions: actions(
-      { do: 'per', each: 1, of: 'storehouse', then: { do: 'gain', pounds: 1 } },
+      { do: 'per', each: 1, of: 'storehouse', then: { do: 'gain', money: 1 } },
       { do: 'move-on', steps: 2 },
     ),
     craftsmen: size(2),
@@ -83,7 +83,7 @@ export const privateBuildings = rowsOf<PrivateBuilding>()({
   },
   '5b': {
     actions: actions(
-      { do: 'per', each: 1, of: 'shepherd', then: { do: 'gain', pounds: 2 } },
+      { do: 'per', each: 1, of: 'shepherd', then: { do: 'gain', money: 2 } },
       { do: 'draw', cards: 3, upTo: true },
     ),
     craftsmen: size(3),
@@ -100,7 +100,7 @@ export const privateBuildings = rowsOf<PrivateBuilding>()({
           then: {
             do: 'all',
             of: [
-              { do: 'gain', pounds: 7 },
+              { do: 'gain', money: 7 },
               { do: 'pathfinder', steps: 2 },
             ],
           },
@@ -114,7 +114,7 @@ export const privateBuildings = rowsOf<PrivateBuilding>()({
   },
   '6b': {
     actions: actions(
-      { do: 'discard', cards: 'any', then: { do: 'gain', gold: 1, pounds: 5 } },
+      { do: 'discard', cards: 'any', then: { do: 'gain', gold: 1, money: 5 } },
       { do: 'pathfinder', steps: 3 },
     ),
     craftsmen: size(4),
@@ -128,13 +128,13 @@ export const privateBuildings = rowsOf<PrivateBuilding>()({
     hand: hand('black'),
   },
   '7b': {
-    actions: actions({ do: 'gain', pounds: 6 }, { do: 'take', card: 'romney' }),
+    actions: actions({ do: 'gain', money: 6 }, { do: 'take', card: 'romney' }),
     craftsmen: size(5),
     vp: points(6),
     hand: hand('black'),
   },
   '8a': {
-    actions: actions({ do: 'gain', pounds: 7 }, { do: 'move-on', steps: 3 }),
+    actions: actions({ do: 'gain', money: 7 }, { do: 'move-on', steps: 3 }),
     craftsmen: size(6),
     vp: points(8),
     hand: hand('none'),
@@ -143,7 +143,7 @@ export const privateBuildings = rowsOf<PrivateBuilding>()({
     actions: rulebook(
       [
         { do: 'gain', tokens: 1 },
-        { do: 'gain', pounds: 5 },
+        { do: 'gain', money: 5 },
         { do: 'move-on', steps: 3 },
       ],
       'fr',
@@ -153,7 +153,7 @@ export const privateBuildings = rowsOf<PrivateBuilding>()({
     hand: hand('none'),
   },
   '9a': {
-    actions: actions({ do: 'gain', pounds: 7 }, { do: 'post', post: 'wool-13' }),
+    actions: actions({ do: 'gain', money: 7 }, { do: 'post', post: 'wool-13' }),
     craftsmen: size(7),
     vp: points(9),
     hand: hand('none'),

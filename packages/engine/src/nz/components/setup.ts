@@ -10,7 +10,7 @@ interface Setup {
   readonly sheepMarket: PerPlayers<Sourced<number>>;
   readonly bonusCardsPerSet: PerPlayers<Sourced<number>>;
   readonly stepLimit: PerPlayers<Sourced<number>>;
-  readonly startPounds: PerSeat<Sourced<number>>;
+  readonly startMoney: PerSeat<Sourced<number>>;
   /** Cards drawn; all but the starting hand are discarded again. */
   readonly startCards: PerSeat<Sourced<number>>;
   readonly startTokens: Sourced<number>;
@@ -18,7 +18,7 @@ interface Setup {
   readonly objectiveDisplay: Sourced<number>;
   readonly bonusSetsInPlay: Sourced<number>;
   /** Pounds for a point at the end. */
-  readonly poundsPerVp: Sourced<number>;
+  readonly moneyPerVp: Sourced<number>;
 }
 
 const stepLimit = '3 or 4 by the number of players is stated; split as in the Second Edition';
@@ -29,11 +29,11 @@ export const setup: Setup = {
   sheepMarket: { 2: rulebook(9, 'en'), 3: rulebook(11, 'en'), 4: rulebook(14, 'en') },
   bonusCardsPerSet: { 2: rulebook(3, 'en'), 3: rulebook(5, 'en'), 4: rulebook(6, 'en') },
   stepLimit: { 2: reconstructed(3, stepLimit), 3: reconstructed(3, stepLimit), 4: reconstructed(4, stepLimit) },
-  startPounds: { 1: rulebook(7, 'en'), 2: rulebook(8, 'en'), 3: rulebook(9, 'en'), 4: rulebook(10, 'en') },
+  startMoney: { 1: rulebook(7, 'en'), 2: rulebook(8, 'en'), 3: rulebook(9, 'en'), 4: rulebook(10, 'en') },
   startCards: { 1: rulebook(4, 'en'), 2: rulebook(5, 'en'), 3: rulebook(6, 'en'), 4: rulebook(7, 'en') },
   startTokens: rulebook(1, 'en'),
   harbourmastersInPlay: rulebook(5, 'en'),
   objectiveDisplay: rulebook(4, 'en'),
   bonusSetsInPlay: rulebook(4, 'en'),
-  poundsPerVp: rulebook(5, 'en'),
+  moneyPerVp: rulebook(5, 'en'),
 };

@@ -29,7 +29,7 @@ const forCertificateAndPounds = discardFor({
   do: 'all',
   of: [
     { do: 'certificates', steps: 1 },
-    { do: 'gain', pounds: 2 },
+    { do: 'gain', money: 2 },
   ],
 });
 

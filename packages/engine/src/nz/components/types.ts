@@ -104,7 +104,7 @@ export interface BonusTile {
   /** Gold to pay besides the price of the row. */
   gold: number;
   /** Pounds to pay besides the price of the row. */
-  pounds: number;
+  money: number;
   /** What must be given up to take the tile at all. */
   requires: Extract<Effect, { do: 'retire' }> | null;
   rewards: readonly Effect[];

@@ -120,7 +120,7 @@ describe('a correction', () => {
     const moveOn = { do: 'move-on', steps: 1 };
     const { neutralBuildings, trail } = nzComponentsFrom({
       neutralBuildings: {
-        A: { front: [{ do: 'either', of: [{ do: 'pay', pounds: 1, then: moveOn }, { do: 'buy' }] }], back: [moveOn] },
+        A: { front: [{ do: 'either', of: [{ do: 'pay', money: 1, then: moveOn }, { do: 'buy' }] }], back: [moveOn] },
       },
       trail: { building: { RR1: { risk: { do: 'discard', cards: 'any', then: moveOn } } } },
     });
@@ -129,7 +129,7 @@ describe('a correction', () => {
   });
 
   it('may offer three effects where it is not for a local action', () => {
-    const three = { do: 'either', of: [{ do: 'buy' }, { do: 'gain', gold: 1 }, { do: 'gain', pounds: 2 }] };
+    const three = { do: 'either', of: [{ do: 'buy' }, { do: 'gain', gold: 1 }, { do: 'gain', money: 2 }] };
     expect(nzComponentsFrom({ workerRows: { shearer: { 5: three } } }).workerRows.shearer[5]).toEqual(three);
   });
 
@@ -204,7 +204,7 @@ describe('a correction', () => {
     [
       'a field the effect does not have',
       { deckCards: { ferry: { effect: { do: 'gain', pound: 2 } } } },
-      'deckCards.ferry.effect.pound: unknown; the effect gain has pounds, gold, tokens',
+      'deckCards.ferry.effect.pound: unknown; the effect gain has money, gold, tokens',
     ],
     [
       'a missing field of an effect',
@@ -214,7 +214,7 @@ describe('a correction', () => {
     [
       'an empty gain',
       { deckCards: { ferry: { effect: { do: 'gain' } } } },
-      'deckCards.ferry.effect: expected at least one of pounds, gold, tokens but found an object',
+      'deckCards.ferry.effect: expected at least one of money, gold, tokens but found an object',
     ],
     [
       'a wrong effect inside an effect',
@@ -463,7 +463,7 @@ describe('a correction', () => {
     ],
     [
       'a bonus card of three halves',
-      { bonusCards: { 'set-4': { options: Array.from({ length: 3 }, () => ({ do: 'gain', pounds: 1 })) } } },
+      { bonusCards: { 'set-4': { options: Array.from({ length: 3 }, () => ({ do: 'gain', money: 1 })) } } },
       'bonusCards.set-4.options: 3 effects, but a card has two halves at most',
     ],
     [
@@ -536,7 +536,7 @@ describe('a correction', () => {
     ],
     [
       'moving on inside the action of a worker row',
-      { workerRows: { shearer: { 5: { do: 'pay', pounds: 1, then: { do: 'move-on', steps: 1 } } } } },
+      { workerRows: { shearer: { 5: { do: 'pay', money: 1, then: { do: 'move-on', steps: 1 } } } } },
       'workerRows.shearer.5.then.do: move-on can stand only among the local actions of a building',
     ],
     [

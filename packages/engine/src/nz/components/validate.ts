@@ -169,7 +169,7 @@ function checkPlayerCounts({
     const tiles = setup.bonusTilesPlaced[players];
     if (tiles !== spaces) throw unexpected(`setup.bonusTilesPlaced.${players}`, String(spaces), tiles);
   }
-  checkKeys(setup.startPounds, ['1', '2', '3', '4'], 'setup.startPounds');
+  checkKeys(setup.startMoney, ['1', '2', '3', '4'], 'setup.startMoney');
   checkKeys(setup.startCards, ['1', '2', '3', '4'], 'setup.startCards');
   for (const [players, cards] of Object.entries(setup.bonusCardsPerSet)) {
     checkAtMost(cards, counts.bonusCardsPerSet, `setup.bonusCardsPerSet.${players}`);
@@ -179,7 +179,7 @@ function checkPlayerCounts({
   if (setup.bonusSetsInPlay !== 4)
     throw unexpected('setup.bonusSetsInPlay', '4, one for each stack,', setup.bonusSetsInPlay);
   checkAtMost(setup.objectiveDisplay, size(objectives), 'setup.objectiveDisplay');
-  checkAtLeast(setup.poundsPerVp, 1, 'setup.poundsPerVp');
+  checkAtLeast(setup.moneyPerVp, 1, 'setup.poundsPerVp');
 }
 
 function checkPathfinder({ pathfinder }: NzTables): void {

@@ -47,7 +47,7 @@ describe('first: a new building with all her craftsmen', () => {
     const t = builds(solo(), craftsmen);
     expect(built(t)).toEqual([`${tile}@A1`]);
     expect(t.player(1).supply).toHaveLength(9);
-    expect(t.player(1).pounds).toBe(0);
+    expect(t.player(1).money).toBe(0);
   });
 
   it('NZ-Z10 a tile with a hand comes before one without', () => {

@@ -34,7 +34,7 @@ describe("the rulebook's example", () => {
       { type: 'automa-card', card: 14, steps: 4, speciality: 'shepherd' },
       { type: 'automa-chose', deed: 'walk', option: 'A1>B>C>D', by: 'least-fees' },
       { type: 'moved', seat: 1, path: ['A1', 'B', 'C', 'D'] },
-      { type: 'earned', seat: 0, pounds: 2 },
+      { type: 'earned', seat: 0, money: 2 },
       { type: 'automa-restocks', seat: 1 },
       { type: 'market', added: ['corriedale', 'hampshire'] },
       { type: 'automa-restocks', seat: 1 },
@@ -44,7 +44,7 @@ describe("the rulebook's example", () => {
       { type: 'acquired', seat: 1, card: 'corriedale', from: 'market' },
       { type: 'turn', seat: 0 },
     ]);
-    expect([t.player(0).pounds, t.player(1).pounds]).toEqual([12, 0]);
+    expect([t.player(0).money, t.player(1).money]).toEqual([12, 0]);
     expect(t.where(1)).toBe('D');
     expect(t.cards(1, 'discard')).toEqual(['corriedale', 'corriedale']);
     expect(inMarket(t)).toEqual({ 'dorset-horn': 1, lincoln: 3, hampshire: 3, ryeland: 3, suffolk: 1 });

@@ -70,7 +70,7 @@ describe.each(['easy', 'medium', 'hard', 'custom'])('random games, %s', (difficu
         const sarah = state.players[1]!;
         const { discs, deck, seen } = sarah.mind!;
         cards = Math.max(cards, deck.length + seen.length);
-        expect([sarah.pounds, sarah.gold, sarah.tokens, sarah.certificates, sarah.stepTile]).toEqual([0, 0, 0, 0, 0]);
+        expect([sarah.money, sarah.gold, sarah.tokens, sarah.certificates, sarah.stepTile]).toEqual([0, 0, 0, 0, 0]);
         expect(sarah.hand).toEqual([]);
         const placed = [...sarah.posts, ...sarah.medium].reduce((a, b) => a + b);
         expect(discs + placed).toBe(15);
@@ -78,7 +78,7 @@ describe.each(['easy', 'medium', 'hard', 'custom'])('random games, %s', (difficu
         expect(sarah.workers[sarah.mind!.speciality]).toBe(Math.max(...sarah.workers));
       });
       expect(cards).toBe({ easy: 10, medium: 13, hard: 13, custom: 17 }[difficulty]);
-      expect(end.players[1]!.pounds).toBe(0);
+      expect(end.players[1]!.money).toBe(0);
     }
   }, 120_000);
 });

@@ -90,7 +90,7 @@ describe('card 2: her specialization first', () => {
 describe('both cards', () => {
   it.each([1, 2])('NZ-Z8 card %i: she pays nothing', (card) => {
     const t = solo().sarah([card], 'sailor').job('sailor', 8).passToSarah();
-    expect(t.player(1).pounds).toBe(0);
+    expect(t.player(1).money).toBe(0);
     expect(t.told('spent')).toEqual([]);
     expect(t.s.jobs.every((job) => job === 0)).toBe(true);
   });

@@ -3,7 +3,7 @@ import { score } from '../../index.ts';
 import { table } from '../../testing/index.ts';
 import type { Table } from '../../testing/index.ts';
 
-const solo = (): Table => table(2, { sarah: { difficulty: 'medium' } }).with(0, { pounds: 0 });
+const solo = (): Table => table(2, { sarah: { difficulty: 'medium' } }).with(0, { money: 0 });
 
 describe("Sarah's score", () => {
   it('NZ-Z15 she starts from nothing: no points for a board she does not have', () => {
@@ -14,8 +14,8 @@ describe("Sarah's score", () => {
   });
 
   it('NZ-Z15 category 1 is not hers: no points for pounds', () => {
-    expect(solo().with(1, { pounds: 50 }).points(1, 'pounds')).toBe(0);
-    expect(solo().with(0, { pounds: 50 }).points(0, 'pounds')).toBe(10);
+    expect(solo().with(1, { money: 50 }).points(1, 'pounds')).toBe(0);
+    expect(solo().with(0, { money: 50 }).points(0, 'pounds')).toBe(10);
   });
 
   it('NZ-Z15 category 9 is not hers: no points for harbourmasters', () => {
@@ -100,14 +100,14 @@ describe("Sarah's score", () => {
 
   it('NZ-Z15 the total is the sum', () => {
     const t = solo().build(1, '1a', 'A1').posts(1, '12').discard(1, 'o01', 'suffolk').owns(1, 'rk-1');
-    t.with(1, { pounds: 30, token: true, pathfinder: 5, workers: { sailor: 5 } }).harbours(1, 'mh2');
+    t.with(1, { money: 30, token: true, pathfinder: 5, workers: { sailor: 5 } }).harbours(1, 'mh2');
     expect(t.points(1)).toBe(1 + 3 + 3 + 7 + 2 + 5 + 1 + 4 + 2);
   });
 });
 
 describe('you against Sarah', () => {
   it('NZ-Z15 more points than Sarah: won, by so many', () => {
-    const t = solo().with(0, { pounds: 50 }).discard(1, 'suffolk');
+    const t = solo().with(0, { money: 50 }).discard(1, 'suffolk');
     expect(score(t.s).against).toEqual({ seat: 1, difficulty: 'medium', margin: 3, outcome: 'won' });
     expect(score(t.s).leaders).toEqual([0]);
   });
@@ -119,7 +119,7 @@ describe('you against Sarah', () => {
   });
 
   it('NZ-Z15 NZ-E4 as many: the victory is shared', () => {
-    const t = solo().with(0, { pounds: 35 }).discard(1, 'suffolk');
+    const t = solo().with(0, { money: 35 }).discard(1, 'suffolk');
     expect(score(t.s).against).toMatchObject({ margin: 0 });
     expect(['won', 'lost']).not.toContain(score(t.s).against!.outcome);
     expect(score(t.s).leaders).toEqual([0, 1]);

@@ -78,7 +78,7 @@ describe('the table for one person', () => {
   it('NZ-Z1 she has neither storehouses nor certificates, money, gold, tokens or sheep', () => {
     const sarah = freshTable(2, hard).player(1);
     expect(sum(sarah.storehouses)).toBe(0);
-    expect([sarah.pounds, sarah.gold, sarah.tokens, sarah.certificates]).toEqual([0, 0, 0, 0]);
+    expect([sarah.money, sarah.gold, sarah.tokens, sarah.certificates]).toEqual([0, 0, 0, 0]);
     expect([sarah.hand, sarah.stack, sarah.discard]).toEqual([[], [], []]);
   });
 
@@ -143,7 +143,7 @@ describe('how strong she is', () => {
     const t = table(2, { sarah: { difficulty: 'custom', cards: [7], firstDelivery: '0' } });
     t.at(1, 'H').passToSarah().at(1, 'H').passToSarah();
     expect(t.player(1).posts.slice(0, 3)).toEqual([1, 1, 0]);
-    expect(t.player(1).pounds).toBe(0);
+    expect(t.player(1).money).toBe(0);
     expect(t.points(1, 'posts')).toBe(-8);
   });
 
@@ -172,7 +172,7 @@ describe('you and Sarah', () => {
     const t = freshTable(2, hard);
     expect(t.s.order).toEqual([0, 1]);
     expect(t.asked()).toBe(0);
-    expect([t.player(0).pounds, t.player(0).tokens, t.player(0).gold]).toEqual([7, 1, 1]);
+    expect([t.player(0).money, t.player(0).tokens, t.player(0).gold]).toEqual([7, 1, 1]);
     expect(t.cards(0, 'hand')).toHaveLength(4);
   });
 
@@ -192,14 +192,14 @@ describe('you and Sarah', () => {
     ['4a', 2],
   ])('NZ-Z3 entering her %s you pay £%i to the bank', (building, fee) => {
     const t = table(2, hard).at(0, 'A').build(1, building, 'A1').turn(0).play('move A1');
-    expect([t.player(0).pounds, t.player(1).pounds]).toEqual([10 - fee, 0]);
-    expect(t.told('spent')).toMatchObject([{ seat: 0, pounds: fee }]);
+    expect([t.player(0).money, t.player(1).money]).toEqual([10 - fee, 0]);
+    expect(t.told('spent')).toMatchObject([{ seat: 0, money: fee }]);
     expect(t.told('earned')).toEqual([]);
   });
 
   it('NZ-Z3 NZ-A7 with too little money you pay her building what you have', () => {
-    const t = table(2, hard).at(0, 'A').build(1, '4a', 'A1').with(0, { pounds: 1 }).turn(0).play('move A1>B');
-    expect([t.player(0).pounds, t.player(1).pounds]).toEqual([0, 0]);
+    const t = table(2, hard).at(0, 'A').build(1, '4a', 'A1').with(0, { money: 1 }).turn(0).play('move A1>B');
+    expect([t.player(0).money, t.player(1).money]).toEqual([0, 0]);
   });
 
   it('NZ-Z3 her local actions are not yours: only an auxiliary action there', () => {
@@ -215,8 +215,8 @@ describe('you and Sarah', () => {
     const t = table(2, hard).at(1, 'A').build(0, building, 'A1').hazard('rk-1', 'RK1').hazard('rk-2', 'RK2');
     t.sarah([7]).passToSarah();
     expect(t.told('moved')).toMatchObject([{ seat: 1, path: ['A1', 'B'] }]);
-    expect(t.told('earned')).toMatchObject([{ seat: 0, pounds: fee }]);
-    expect([t.player(0).pounds, t.player(1).pounds]).toEqual([10 + fee, 0]);
+    expect(t.told('earned')).toMatchObject([{ seat: 0, money: fee }]);
+    expect([t.player(0).money, t.player(1).money]).toEqual([10 + fee, 0]);
   });
 
   it('NZ-Z3 stopping on your hand pays you as passing it does, a building without a hand pays nothing', () => {
@@ -227,16 +227,16 @@ describe('you and Sarah', () => {
         .with(1, { workers: { sailor: 1 } })
         .passToSarah();
     const hand = oneStep(table(2, hard).build(0, '1a', 'F1').build(0, '4a', 'F2'));
-    expect([hand.where(1), hand.player(0).pounds]).toEqual(['F1', 11]);
+    expect([hand.where(1), hand.player(0).money]).toEqual(['F1', 11]);
     const none = oneStep(table(2, hard).build(0, '2a', 'F1').build(0, '4a', 'F2'));
-    expect([none.where(1), none.player(0).pounds]).toEqual(['F1', 10]);
+    expect([none.where(1), none.player(0).money]).toEqual(['F1', 10]);
   });
 
   it('NZ-Z3 Sarah never pays: hazards and her own hands cost her nothing', () => {
     const t = table(2, hard).at(1, 'A').hazard('rk-3', 'RK1').build(1, '1a', 'A1').build(1, '4a', 'A2');
     t.sarah([7]).passToSarah();
     expect(t.told('spent')).toEqual([]);
-    expect(t.player(1).pounds).toBe(0);
+    expect(t.player(1).money).toBe(0);
   });
 });
 
@@ -247,7 +247,7 @@ describe('Sarah at a table of several people', () => {
     expect(t.s.stepTiles).toBe(players - 1);
     expect(t.player(players - 1).mind!.discs).toBe(15);
     expect(sum(t.s.market)).toBe(players === 3 ? 11 : 14);
-    expect(t.s.players.map((player) => player.pounds)).toEqual([7, 8, 9].slice(0, players - 1).concat(0));
+    expect(t.s.players.map((player) => player.money)).toEqual([7, 8, 9].slice(0, players - 1).concat(0));
   });
 
   it('NZ-Z1 she plays after the last person', () => {
@@ -258,7 +258,7 @@ describe('Sarah at a table of several people', () => {
 
   it('NZ-Z1 NZ-Z3 fees between people are as usual, fees with Sarah go through the bank', () => {
     const t = table(3, hard).at(0, 'A').build(1, '4a', 'A1').build(2, '1a', 'A2').turn(0).play('move A1>A2');
-    expect(t.s.players.map((player) => player.pounds)).toEqual([10 - 3, 12, 0]);
+    expect(t.s.players.map((player) => player.money)).toEqual([10 - 3, 12, 0]);
   });
 
   it('NZ-Z1 NZ-Z10 she builds ahead of the runholder of the next person', () => {

@@ -59,7 +59,7 @@ describe('her market tile', () => {
     const t = buys(solo().market('suffolk', 'dorset-horn', 'lincoln'), 5);
     expect([inMarket(t, 'suffolk'), inMarket(t, 'dorset-horn'), inMarket(t, 'lincoln')]).toEqual([0, 0, 1]);
     expect(t.told('spent')).toEqual([]);
-    expect(t.player(1).pounds).toBe(0);
+    expect(t.player(1).money).toBe(0);
     expect(t.player(1).tokens).toBe(0);
   });
 

@@ -57,7 +57,7 @@ describe('bonus tiles', () => {
   ])('NZ-Z11 what is printed on the tile does not matter: %s, %s', (tile) => {
     const t = solo().sarah([5]).bonus(tile, 1, 1).bonus('bt08', 1, 2).passToSarah();
     expect(out(t)).toEqual([tile]);
-    expect([t.player(1).gold, t.player(1).pounds, t.player(1).jokers]).toEqual([0, 0, 0]);
+    expect([t.player(1).gold, t.player(1).money, t.player(1).jokers]).toEqual([0, 0, 0]);
   });
 
   it('NZ-Z11 nor do its rewards', () => {
@@ -245,7 +245,7 @@ describe('objectives', () => {
   it('NZ-Z13 its immediate action is not for her', () => {
     const t = solo().objectives(['o09', 'o02', 'o03', 'o04']).sarah([9]).passToSarah();
     expect(t.cards(1, 'discard')).toEqual(['o09']);
-    expect([t.player(1).pathfinder, t.player(1).pounds]).toEqual([0, 0]);
+    expect([t.player(1).pathfinder, t.player(1).money]).toEqual([0, 0]);
   });
 });
 
@@ -267,7 +267,7 @@ describe('the pathfinder track', () => {
     [9, 'the choice of space 11'],
   ])('NZ-Z13 from %i she passes %s and gets nothing', (pathfinder) => {
     const t = solo().sarah([7]).with(1, { pathfinder }).passToSarah();
-    expect(t.player(1)).toMatchObject({ pathfinder: pathfinder + 3, gold: 0, stepTile: 0, feeless: false, pounds: 0 });
+    expect(t.player(1)).toMatchObject({ pathfinder: pathfinder + 3, gold: 0, stepTile: 0, feeless: false, money: 0 });
     expect(t.s.stepTiles).toBe(1);
     expect(t.question).toMatchObject({ seat: 0, ask: 'phase-a' });
   });
@@ -280,9 +280,9 @@ describe('the pathfinder track', () => {
 
   it('NZ-Z13 16 is the end of the track, without money for further steps', () => {
     const t = solo().sarah([7, 7]).with(1, { pathfinder: 15 }).passToSarah();
-    expect(t.player(1)).toMatchObject({ pathfinder: 16, pounds: 0 });
+    expect(t.player(1)).toMatchObject({ pathfinder: 16, money: 0 });
     t.passToSarah();
-    expect(t.player(1)).toMatchObject({ pathfinder: 16, pounds: 0 });
+    expect(t.player(1)).toMatchObject({ pathfinder: 16, money: 0 });
     expect(t.points(1, 'pathfinder')).toBe(15);
   });
 });

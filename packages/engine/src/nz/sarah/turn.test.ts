@@ -55,7 +55,7 @@ describe("Sarah's turn", () => {
       .passToSarah();
     expect(t.where(1)).toBe(place);
     expect(types(t)).toEqual(['turn', 'automa-card', 'automa-chose', 'moved', 'acquired', 'turn']);
-    expect([t.player(1).gold, t.player(1).pounds]).toEqual([0, 0]);
+    expect([t.player(1).gold, t.player(1).money]).toEqual([0, 0]);
   });
 
   it('NZ-Z5 standing on your building she still does what her card says', () => {

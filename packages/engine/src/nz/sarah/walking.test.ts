@@ -100,7 +100,7 @@ describe('which way she takes', () => {
   it('NZ-Z6 the shortest way, however dear it is', () => {
     const t = walks(solo().at(1, 'A').build(0, '4a', 'A1').build(1, '2a', 'RR1').build(1, '3a', 'RR2'), 2);
     expect(choices(t)).toEqual(['A1>B by shortest']);
-    expect(t.player(0).pounds).toBe(12);
+    expect(t.player(0).money).toBe(12);
   });
 
   it('NZ-Z6 locations are counted as far as Wellington, beyond the end of this walk', () => {
@@ -117,13 +117,13 @@ describe('which way she takes', () => {
   it('NZ-Z6 second, the lowest fees', () => {
     const t = walks(solo().at(1, 'F').build(0, '4a', 'F1').build(0, '1a', 'F2'), 2);
     expect(choices(t)).toEqual(['F2>G by least-fees']);
-    expect(t.player(0).pounds).toBe(11);
+    expect(t.player(0).money).toBe(11);
   });
 
   it('NZ-Z6 fees to the bank count as much as fees to you', () => {
     const t = walks(solo().at(1, 'A').build(0, '1a', 'A1').hazard('rk-3', 'RK1'), 2);
     expect(choices(t)).toEqual(['A1>B by least-fees']);
-    expect(t.player(0).pounds).toBe(11);
+    expect(t.player(0).money).toBe(11);
   });
 
   it('NZ-Z6 several fees of a way are added up', () => {
@@ -134,13 +134,13 @@ describe('which way she takes', () => {
   it('NZ-Z6 her own hands are free for her', () => {
     const t = walks(solo().at(1, 'F').build(1, '4a', 'F1').build(0, '1a', 'F2'), 1);
     expect(choices(t)).toEqual(['F1 by least-fees']);
-    expect(t.player(0).pounds).toBe(10);
+    expect(t.player(0).money).toBe(10);
   });
 
   it('NZ-Z6 third, the way that pays you least', () => {
     const t = walks(solo().at(1, 'A').build(0, '1a', 'A1').hazard('rk-1', 'RK1'), 2);
     expect(choices(t)).toEqual(['RK1>B by least-to-people']);
-    expect(t.player(0).pounds).toBe(10);
+    expect(t.player(0).money).toBe(10);
   });
 
   it('NZ-Z6 of the same fees altogether, a part to the bank is better than all to you', () => {
@@ -182,14 +182,14 @@ describe('where ways are equal', () => {
     expect(asked(t)).toEqual(['F2>G>G1', 'F2>G>GG']);
     t.play('decide 1');
     expect(t.where(1)).toBe('G1');
-    expect(t.player(0).pounds).toBe(10);
+    expect(t.player(0).money).toBe(10);
   });
 
   it('NZ-Z6 ways that end at the same place and pay the same are one: nothing is asked', () => {
     const t = walks(solo().at(1, 'F').build(0, '1a', 'F1').build(0, '7a', 'F2'), 2);
     expect(t.question).toMatchObject({ seat: 0, ask: 'phase-a' });
     expect(t.where(1)).toBe('G');
-    expect(t.player(0).pounds).toBe(11);
+    expect(t.player(0).money).toBe(11);
   });
 
   it('NZ-Z6 ways that pay different people are asked of the next person', () => {
@@ -200,7 +200,7 @@ describe('where ways are equal', () => {
     t.sarah([7]).phaseB(1).play('end');
     expect(t.question).toMatchObject({ seat: 0, ask: 'automa-decide' });
     t.play('decide 2');
-    expect(t.s.players.map((player) => player.pounds)).toEqual([10, 11, 0]);
+    expect(t.s.players.map((player) => player.money)).toEqual([10, 11, 0]);
   });
 });
 
@@ -230,7 +230,7 @@ describe('the extra steps of cards 13 and 17', () => {
     const t = solo().at(1, 'E').build(0, '4a', 'F1').build(0, '1a', 'F2').sarah([13], 'shepherd');
     t.with(1, { workers: { shearer: 1, shepherd: 2 } }).passToSarah();
     expect(choices(t)).toEqual(['F by only', 'F2>G by least-fees']);
-    expect(t.player(0).pounds).toBe(11);
+    expect(t.player(0).money).toBe(11);
   });
 
   it('NZ-Z13 NZ-Z6 a tie of the extra steps is yours to decide', () => {

@@ -50,7 +50,7 @@ describe('her deliveries', () => {
     expect(t.told('income')).toEqual([]);
     expect(t.told('earned')).toEqual([]);
     expect(t.told('spent')).toEqual([]);
-    expect(t.player(1).pounds).toBe(0);
+    expect(t.player(1).money).toBe(0);
   });
 
   it('NZ-Z14 the disc comes from her supply', () => {

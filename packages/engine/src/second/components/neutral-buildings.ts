@@ -10,11 +10,11 @@ const tile = (...actions: readonly Effect[]): Tagged<NeutralBuilding> => ({
 
 const anyAuxiliary: Effect = { do: 'auxiliary', double: true };
 const byEngineers: Effect = { do: 'engine', spaces: 'engineer' };
-const dollarsFor = (breed: string): Effect => ({ do: 'discard', cards: { breed }, then: { do: 'gain', pounds: 2 } });
+const dollarsFor = (breed: string): Effect => ({ do: 'discard', cards: { breed }, then: { do: 'gain', money: 2 } });
 
 export const neutralBuildings = rowsOf<NeutralBuilding>()({
   A: tile(dollarsFor('galloway'), { do: 'hire', modifier: 0 }, { do: 'hire', modifier: 2 }),
-  B: tile(dollarsFor('santa-gertrudis'), { do: 'build', poundsPerCraftsman: 2 }),
+  B: tile(dollarsFor('santa-gertrudis'), { do: 'build', moneyPerCraftsman: 2 }),
   C: tile(
     {
       do: 'either',
@@ -26,11 +26,11 @@ export const neutralBuildings = rowsOf<NeutralBuilding>()({
     byEngineers,
   ),
   D: tile(
-    { do: 'either', of: [{ do: 'bounty' }, { do: 'pay', pounds: 2, then: { do: 'engine', spaces: 2 } }] },
+    { do: 'either', of: [{ do: 'bounty' }, { do: 'pay', money: 2, then: { do: 'engine', spaces: 2 } }] },
     anyAuxiliary,
   ),
   E: tile(dollarsFor('pineywoods'), { do: 'buy' }),
-  F: tile({ do: 'discard', cards: 'pair', then: { do: 'gain', pounds: 4 } }, { do: 'remove-hazard', cost: 7 }),
+  F: tile({ do: 'discard', cards: 'pair', then: { do: 'gain', money: 4 } }, { do: 'remove-hazard', cost: 7 }),
   G: tile(byEngineers, anyAuxiliary),
 });
 

@@ -6,7 +6,7 @@ import type { Objective, StartingObjective, TaskId } from './types.ts';
 
 const deck = 'boardgamefiesta, ObjectiveCard';
 
-const dollars: Effect = { do: 'gain', pounds: 2 };
+const dollars: Effect = { do: 'gain', money: 2 };
 const auxiliary: Effect = { do: 'auxiliary', double: true };
 const draw: Effect = { do: 'draw', cards: 3, upTo: true };
 const engineTwo: Effect = { do: 'engine', spaces: 2 };

@@ -6,7 +6,7 @@ import type { Auxiliary, AuxiliaryId, Corner, DiscSpace, WorkerRow, WorkerType }
 
 const grayFirst = 'the two gray spaces are the upper left ones, so the first two in the printed order';
 const back = (spaces: number, then: Effect): Effect => ({ do: 'engine-back', spaces, then });
-const pay = (pounds: number, then: Effect): Effect => ({ do: 'pay', pounds, then });
+const pay = (money: number, then: Effect): Effect => ({ do: 'pay', money, then });
 
 const certificate = (n: number) => rulebook(pay(n, back(n, { do: 'certificates', steps: n })), 'en');
 const engine = (n: number) => rulebook(pay(n, { do: 'engine', spaces: n }), 'en');
@@ -15,7 +15,7 @@ const cull = (n: number) =>
     back(n, {
       do: 'all',
       of: [
-        { do: 'gain', pounds: n },
+        { do: 'gain', money: n },
         { do: 'cull', cards: n },
       ],
     }),
@@ -25,8 +25,8 @@ const cull = (n: number) =>
 /** In the printed order. */
 export const auxiliaries: Readonly<Record<AuxiliaryId, Tagged<Auxiliary>>> = {
   dollar: {
-    single: rulebook({ do: 'gain', pounds: 1 }, 'en'),
-    double: rulebook({ do: 'gain', pounds: 2 }, 'en'),
+    single: rulebook({ do: 'gain', money: 1 }, 'en'),
+    double: rulebook({ do: 'gain', money: 2 }, 'en'),
     startsOpen: derived(true, grayFirst),
   },
   draw: {
@@ -129,7 +129,7 @@ export const stepRight: PerPlayers<Sourced<number>> = {
 
 const onSpace = (effect: Effect | null): Sourced<Effect | null> => published(effect, 'boardgamefiesta, PlayerState');
 const forGray = (then: Effect) => onSpace({ do: 'discard', cards: { breed: 'criollo' }, then });
-const build: Effect = { do: 'build', poundsPerCraftsman: 1 };
+const build: Effect = { do: 'build', moneyPerCraftsman: 1 };
 
 /** The immediate actions of the second to sixth worker of a row; the first is printed. */
 export const workerRows: Readonly<Record<WorkerType, Tagged<WorkerRow>>> = {
@@ -143,10 +143,10 @@ export const workerRows: Readonly<Record<WorkerType, Tagged<WorkerRow>>> = {
   builder: { 2: onSpace(null), 3: onSpace(null), 4: onSpace(build), 5: onSpace(null), 6: onSpace(build) },
   engineer: {
     2: forGray({ do: 'certificates', steps: 1 }),
-    3: forGray({ do: 'gain', pounds: 2 }),
+    3: forGray({ do: 'gain', money: 2 }),
     4: onSpace({ do: 'hire', modifier: -2 }),
     5: forGray({ do: 'certificates', steps: 2 }),
-    6: forGray({ do: 'gain', pounds: 4 }),
+    6: forGray({ do: 'gain', money: 4 }),
   },
 };
 

@@ -5,7 +5,7 @@ import type { Effect } from '../../effects/effect.ts';
 import type { Hand, PrivateBuilding } from './types.ts';
 
 const anyAuxiliary: Effect = { do: 'auxiliary', double: true };
-const gain = (pounds: number): Effect => ({ do: 'gain', pounds });
+const gain = (money: number): Effect => ({ do: 'gain', money });
 const certificates = (steps: number): Effect => ({ do: 'certificates', steps });
 const moveOn = (steps: number): Effect => ({ do: 'move-on', steps });
 const removeHazard = (cost: number): Effect => ({ do: 'remove-hazard', cost });

@@ -64,7 +64,7 @@ const city = (value: number, crosses: number, corner: Corner): Tagged<City> => (
   value: published(value, printed),
   crosses: published(crosses, track),
   corner: published(corner, printed),
-  pounds: published(0, printed),
+  money: published(0, printed),
   vp: published(0, printed),
   repeatable: rulebook(false, 'en'),
 });
@@ -73,7 +73,7 @@ export const cities = rowsOf<City>()({
   'kansas-city': {
     ...city(0, 0, 'white'),
     corner: derived('white', deliveryExample),
-    pounds: rulebook(4, 'en'),
+    money: rulebook(4, 'en'),
     vp: rulebook(-6, 'en'),
     repeatable: rulebook(true, 'en'),
   },

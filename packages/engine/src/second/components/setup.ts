@@ -9,14 +9,14 @@ interface Setup {
   readonly cattleMarket: PerPlayers<Sourced<number>>;
   /** The same with the Simmental variant. */
   readonly cattleMarketSimmental: PerPlayers<Sourced<number>>;
-  readonly startPounds: PerSeat<Sourced<number>>;
+  readonly startMoney: PerSeat<Sourced<number>>;
   /** Cards drawn; all but the starting hand are discarded again. */
   readonly startCards: PerSeat<Sourced<number>>;
   readonly startTokens: Sourced<number>;
   readonly stationMastersInPlay: Sourced<number>;
   readonly objectiveDisplay: Sourced<number>;
   /** Dollars for a point at the end. */
-  readonly poundsPerVp: Sourced<number>;
+  readonly moneyPerVp: Sourced<number>;
 }
 
 export const setup: Setup = {
@@ -24,10 +24,10 @@ export const setup: Setup = {
   jobMarketWorkers: { 2: rulebook(3, 'en'), 3: rulebook(5, 'en'), 4: rulebook(7, 'en') },
   cattleMarket: { 2: rulebook(7, 'en'), 3: rulebook(10, 'en'), 4: rulebook(13, 'en') },
   cattleMarketSimmental: { 2: rulebook(9, 'en'), 3: rulebook(12, 'en'), 4: rulebook(15, 'en') },
-  startPounds: { 1: rulebook(6, 'en'), 2: rulebook(7, 'en'), 3: rulebook(8, 'en'), 4: rulebook(9, 'en') },
+  startMoney: { 1: rulebook(6, 'en'), 2: rulebook(7, 'en'), 3: rulebook(8, 'en'), 4: rulebook(9, 'en') },
   startCards: { 1: rulebook(4, 'en'), 2: rulebook(5, 'en'), 3: rulebook(6, 'en'), 4: rulebook(7, 'en') },
   startTokens: rulebook(1, 'en'),
   stationMastersInPlay: rulebook(5, 'en'),
   objectiveDisplay: rulebook(4, 'en'),
-  poundsPerVp: rulebook(5, 'en'),
+  moneyPerVp: rulebook(5, 'en'),
 };

@@ -22,11 +22,11 @@ export const stationMasters = {
   sm2: tile(permanent, 3, 2, 'certificate'),
   sm3: tile(permanent, 3, 1, 'outlaw-pair'),
   sm4: tile(permanent, 3, 2, 'hazard'),
-  sm5: tile({ do: 'gain', pounds: 2 }, 1, 1, 'worker'),
+  sm5: tile({ do: 'gain', money: 2 }, 1, 1, 'worker'),
   sm6: tile(permanent, 3, 2, 'station'),
   sm7: tile({ do: 'certificates', steps: 2 }, 2, 1, 'building'),
   sm8: tile({ do: 'permanent', certificates: 2 }, 0, 1, 'none'),
-  sm9: tile({ do: 'gain', pounds: 12 }, 0, 1, 'none'),
+  sm9: tile({ do: 'gain', money: 12 }, 0, 1, 'none'),
 };
 
 export type StationMasterId = keyof typeof stationMasters;

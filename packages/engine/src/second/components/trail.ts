@@ -26,7 +26,7 @@ interface Trail {
 const printed = 'boardgamefiesta, Trail';
 
 const reward = (effect: Effect) => published(effect, printed);
-const dollars = (pounds: number) => reward({ do: 'gain', pounds });
+const dollars = (money: number) => reward({ do: 'gain', money });
 
 const anyForCertificate: Effect = { do: 'discard', cards: 'any', then: { do: 'certificates', steps: 1 } };
 const grayForBoth: Effect = {
@@ -36,7 +36,7 @@ const grayForBoth: Effect = {
     do: 'all',
     of: [
       { do: 'certificates', steps: 1 },
-      { do: 'gain', pounds: 2 },
+      { do: 'gain', money: 2 },
     ],
   },
 };

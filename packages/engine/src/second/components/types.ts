@@ -133,7 +133,7 @@ export interface City {
   crosses: number;
   corner: Corner;
   /** Dollars gained at once. */
-  pounds: number;
+  money: number;
   /** Points for each disc. */
   vp: number;
   repeatable: boolean;

@@ -229,7 +229,7 @@ describe('a correction', () => {
     [
       'a gain of gold',
       { stationMasters: { sm9: { gain: { do: 'gain', gold: 1 } } } },
-      'stationMasters.sm9.gain.gold: unknown; the effect gain has pounds, tokens',
+      'stationMasters.sm9.gain.gold: unknown; the effect gain has money, tokens',
     ],
     [
       'a count of what nobody owns here',
@@ -401,7 +401,7 @@ describe('a correction', () => {
     ],
     [
       'a reward without an outlaw',
-      { trail: { outlawReward: { 'OUTLAW-10': { do: 'gain', pounds: 12 } } } },
+      { trail: { outlawReward: { 'OUTLAW-10': { do: 'gain', money: 12 } } } },
       'trail.outlawReward.OUTLAW-10: there is no such outlaw space',
     ],
     [

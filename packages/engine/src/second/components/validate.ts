@@ -185,7 +185,7 @@ function checkPlayerCounts(tables: SecondTables): void {
     'setup.cattleMarketSimmental': setup.cattleMarketSimmental,
   };
   for (const [path, table] of Object.entries(perPlayers)) checkKeys(table, ['2', '3', '4'], path);
-  checkKeys(setup.startPounds, ['1', '2', '3', '4'], 'setup.startPounds');
+  checkKeys(setup.startMoney, ['1', '2', '3', '4'], 'setup.startMoney');
   checkKeys(setup.startCards, ['1', '2', '3', '4'], 'setup.startCards');
   for (const players of [2, 3, 4] as const) {
     // The first row, and the second up to the token on its last space.
@@ -205,7 +205,7 @@ function checkPlayerCounts(tables: SecondTables): void {
     throw new OverrideError('setup.stationMastersInPlay', `${masters} stations have a space for them`);
   }
   checkAtMost(setup.objectiveDisplay, size(tables.objectives), 'setup.objectiveDisplay');
-  checkAtLeast(setup.poundsPerVp, 1, 'setup.poundsPerVp');
+  checkAtLeast(setup.moneyPerVp, 1, 'setup.poundsPerVp');
 }
 
 function checkSecondTrail({ trail, neutralBuildings }: SecondTables): void {

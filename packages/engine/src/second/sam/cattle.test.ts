@@ -96,7 +96,7 @@ describe('card 8: one option of the market by his cowboys', () => {
     const t = buys(solo().market('hereford-7', 'hereford-7', 'longhorn'), 4);
     expect([inMarket(t, 'hereford-7'), inMarket(t, 'longhorn')]).toEqual([1, 1]);
     expect(t.told('spent')).toEqual([]);
-    expect(t.player(1).pounds).toBe(0);
+    expect(t.player(1).money).toBe(0);
   });
 
   it('SE-Z1 no cards are added: neither before, when he finds nothing, nor after', () => {

@@ -84,14 +84,14 @@ describe.each(Object.keys(levels))('random games, %s', (difficulty) => {
         const sam = state.players[1]!;
         const { discs, deck, seen, speciality } = sam.mind!;
         cards = Math.max(cards, deck.length + seen.length);
-        expect([sam.pounds, sam.tokens, sam.certificates, sam.permanentCertificates]).toEqual([0, 0, 0, 0]);
+        expect([sam.money, sam.tokens, sam.certificates, sam.permanentCertificates]).toEqual([0, 0, 0, 0]);
         expect(sam.hand).toEqual([]);
         expect(discs + sum(sam.cities) + sum(sam.stations)).toBe(14);
         expect(Math.max(...sam.workers)).toBeLessThanOrEqual(6);
         expect(sam.workers[speciality]).toBe(Math.max(...sam.workers));
       });
       expect(cards).toBe(sizes[difficulty]);
-      expect(end.players[1]!.pounds).toBe(0);
+      expect(end.players[1]!.money).toBe(0);
     }
   }, 120_000);
 });

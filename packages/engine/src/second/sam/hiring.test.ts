@@ -61,7 +61,7 @@ describe('card 6: his specialization first', () => {
   it('SE-Z1 of several of his specialization, the cheapest', () => {
     const t = solo().sam([6], 'cowboy').job('cowboy', 9, 1).job('cowboy', 3, 1).job('engineer', 4, 1).passToSam();
     expect(choices(t)).toEqual(['cowboy 7 by cheapest']);
-    t.at(0, 'A').with(0, { pounds: 40 }).phaseB(0).play('use 2');
+    t.at(0, 'A').with(0, { money: 40 }).phaseB(0).play('use 2');
     expect(t.moves('hire')).toEqual(['hire cowboy 10', 'hire engineer 5@4']);
   });
 
@@ -95,7 +95,7 @@ describe('card 6: his specialization first', () => {
 describe('both cards', () => {
   it.each([1, 6])('SE-Z1 card %i: he pays nothing', (card) => {
     const t = solo().sam([card], 'cowboy').job('cowboy', 9, 1).passToSam();
-    expect(t.player(1).pounds).toBe(0);
+    expect(t.player(1).money).toBe(0);
     expect(t.told('spent')).toEqual([]);
     expect(t.s.jobs.every((job) => job === 0)).toBe(true);
   });
@@ -139,7 +139,7 @@ describe('both cards', () => {
       .passToSam();
     expect(t.told('worker')).toMatchObject([{ seat: 1, worker: type, space: number + 1 }]);
     expect([t.told('built'), t.told('hazard'), t.told('outlaw'), t.told('certificates')]).toEqual([[], [], [], []]);
-    expect(t.player(1).pounds).toBe(0);
+    expect(t.player(1).money).toBe(0);
   });
 });
 

@@ -63,7 +63,7 @@ describe('his deliveries', () => {
   it('SE-Z1 he has no income and pays no transport', () => {
     const t = arrives(game('hard'));
     expect([t.told('income'), t.told('earned'), t.told('spent')]).toEqual([[], [], []]);
-    expect(t.player(1).pounds).toBe(0);
+    expect(t.player(1).money).toBe(0);
   });
 
   it('SE-Z1 his cattle are not asked for: he delivers with none', () => {

@@ -114,8 +114,8 @@ describe('a station', () => {
 
   it.each(['sm1', 'sm2', 'sm5', 'sm7', 'sm8', 'sm9'])('SE-Z1 the station master %s brings him nothing', (tile) => {
     const t = runs(solo().stationMaster('s1', tile).hazard('fl-1', 'FLOOD-1').outlaw('green', 'OUTLAW-4'), '4', 1);
-    const { pounds, certificates, permanentCertificates, hazards, outlaws } = t.player(1);
-    expect([pounds, certificates, permanentCertificates]).toEqual([0, 0, 0]);
+    const { money, certificates, permanentCertificates, hazards, outlaws } = t.player(1);
+    expect([money, certificates, permanentCertificates]).toEqual([0, 0, 0]);
     expect([hazards, outlaws]).toEqual([[], [0, 0]]);
     expect(t.points(1, 'station-masters')).toBe(0);
   });
@@ -160,7 +160,7 @@ describe('space 39', () => {
   it('SE-Z1 the $3 for going back are not for him', () => {
     const t = runs(solo(), '38', 1);
     expect(t.told('earned')).toEqual([]);
-    expect(t.player(1).pounds).toBe(0);
+    expect(t.player(1).money).toBe(0);
   });
 
   it('SE-Z1 it ends the movement, however many engineers are left', () => {

@@ -3,7 +3,7 @@ import { score } from '../../index.ts';
 import { secondTable } from '../../testing/index.ts';
 import type { SecondTable } from '../../testing/index.ts';
 
-const solo = (): SecondTable => secondTable(2, { sam: { difficulty: 'medium' } }).with(0, { pounds: 0 });
+const solo = (): SecondTable => secondTable(2, { sam: { difficulty: 'medium' } }).with(0, { money: 0 });
 
 describe("Sam's score", () => {
   it('SE-Z1 he starts from nothing: no points for a board he does not have', () => {
@@ -11,8 +11,8 @@ describe("Sam's score", () => {
   });
 
   it('SE-Z1 category 1 is not his: no points for dollars', () => {
-    expect(solo().with(1, { pounds: 50 }).points(1, 'dollars')).toBe(0);
-    expect(solo().with(0, { pounds: 50 }).points(0, 'dollars')).toBe(10);
+    expect(solo().with(1, { money: 50 }).points(1, 'dollars')).toBe(0);
+    expect(solo().with(0, { money: 50 }).points(0, 'dollars')).toBe(10);
   });
 
   it('SE-Z1 category 8 is not his: no points for station masters', () => {
@@ -95,14 +95,14 @@ describe("Sam's score", () => {
     const t = solo().build(1, '1b', 'A-1').cities(1, 'new-york').stations(1, 's2').owns(1, 'fl-1');
     t.discard(1, 'o01', 'hereford-5')
       .stationMasters(1, 'sm5')
-      .with(1, { pounds: 30, token: true, workers: { engineer: 5 } });
+      .with(1, { money: 30, token: true, workers: { engineer: 5 } });
     expect(t.points(1)).toBe(1 + 9 + 1 + 2 + 3 + 5 + 4 + 2);
   });
 });
 
 describe('you against Sam', () => {
   it('SE-Z1 more points than Sam: won, by so many', () => {
-    const t = solo().with(0, { pounds: 50 }).discard(1, 'hereford-7');
+    const t = solo().with(0, { money: 50 }).discard(1, 'hereford-7');
     expect(score(t.s).against).toEqual({ seat: 1, difficulty: 'medium', margin: 3, outcome: 'won' });
     expect(score(t.s).leaders).toEqual([0]);
   });
@@ -114,7 +114,7 @@ describe('you against Sam', () => {
   });
 
   it('SE-Z1 SE-E2 as many: the victory is shared', () => {
-    const t = solo().with(0, { pounds: 35 }).discard(1, 'hereford-7');
+    const t = solo().with(0, { money: 35 }).discard(1, 'hereford-7');
     expect(score(t.s).against).toMatchObject({ margin: 0 });
     expect(['won', 'lost']).not.toContain(score(t.s).against!.outcome);
     expect(score(t.s).leaders).toEqual([0, 1]);

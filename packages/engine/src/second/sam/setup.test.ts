@@ -56,7 +56,7 @@ describe('the table for one person', () => {
 
   it('SE-Z1 he has neither money nor tokens, certificates, cattle or a hand', () => {
     const sam = freshSecondTable(2, medium).player(1);
-    expect([sam.pounds, sam.tokens, sam.certificates, sam.permanentCertificates]).toEqual([0, 0, 0, 0]);
+    expect([sam.money, sam.tokens, sam.certificates, sam.permanentCertificates]).toEqual([0, 0, 0, 0]);
     expect([sam.hand, sam.stack, sam.discard]).toEqual([[], [], []]);
   });
 
@@ -129,7 +129,7 @@ describe('how strong he is', () => {
     const t = secondTable(2, { sam: { difficulty: 'custom', cards: [3], firstDelivery: 'kansas-city' } });
     t.at(1, 'G').passToSam().at(1, 'G').passToSam();
     expect(t.player(1).cities.slice(0, 3)).toEqual([1, 1, 0]);
-    expect(t.player(1).pounds).toBe(0);
+    expect(t.player(1).money).toBe(0);
     expect(t.points(1, 'cities')).toBe(-6);
   });
 
@@ -161,7 +161,7 @@ describe('you and Sam', () => {
     const t = freshSecondTable(2, medium);
     expect(t.s.order).toEqual([0, 1]);
     expect(t.asked()).toBe(0);
-    expect([t.player(0).pounds, t.player(0).tokens]).toEqual([6, 1]);
+    expect([t.player(0).money, t.player(0).tokens]).toEqual([6, 1]);
     expect(t.cards(0, 'hand')).toHaveLength(4);
   });
 
@@ -183,14 +183,14 @@ describe('you and Sam', () => {
     ['2b', 0],
   ])('SE-Z1 entering his %s you pay $%i to the bank', (building, fee) => {
     const t = secondTable(2, medium).at(0, 'A').build(1, building, 'A-1').turn(0).play('move A-1');
-    expect([t.player(0).pounds, t.player(1).pounds]).toEqual([10 - fee, 0]);
-    expect(t.told('spent')).toMatchObject(fee === 0 ? [] : [{ seat: 0, pounds: fee }]);
+    expect([t.player(0).money, t.player(1).money]).toEqual([10 - fee, 0]);
+    expect(t.told('spent')).toMatchObject(fee === 0 ? [] : [{ seat: 0, money: fee }]);
     expect(t.told('earned')).toEqual([]);
   });
 
   it('SE-Z1 SE-A1 with too little money you pay his building what you have', () => {
-    const t = secondTable(2, medium).build(1, '7b', 'A-1').with(0, { pounds: 1 }).turn(0).play('move A-1>B');
-    expect([t.player(0).pounds, t.player(1).pounds]).toEqual([0, 0]);
+    const t = secondTable(2, medium).build(1, '7b', 'A-1').with(0, { money: 1 }).turn(0).play('move A-1>B');
+    expect([t.player(0).money, t.player(1).money]).toEqual([0, 0]);
   });
 
   it('SE-Z1 his local actions are not yours: only an auxiliary action there', () => {
@@ -208,20 +208,20 @@ describe('you and Sam', () => {
     const t = secondTable(2, medium).at(1, 'A').build(0, building, 'A-1').hazard('fl-1', 'FLOOD-1');
     t.hazard('fl-2', 'FLOOD-2').sam([8]).passToSam();
     expect(t.told('moved')).toMatchObject([{ seat: 1, path: ['A-1', 'B'] }]);
-    expect(t.told('earned')).toMatchObject(fee === 0 ? [] : [{ seat: 0, pounds: fee }]);
-    expect([t.player(0).pounds, t.player(1).pounds]).toEqual([10 + fee, 0]);
+    expect(t.told('earned')).toMatchObject(fee === 0 ? [] : [{ seat: 0, money: fee }]);
+    expect([t.player(0).money, t.player(1).money]).toEqual([10 + fee, 0]);
   });
 
   it('SE-Z1 stopping on your hand pays you as passing it does', () => {
     const t = secondTable(2, medium).at(1, 'F').build(0, '1a', 'F-1').build(0, '7a', 'F-2').sam([3]).passToSam();
-    expect([t.where(1), t.player(0).pounds]).toEqual(['F-1', 12]);
+    expect([t.where(1), t.player(0).money]).toEqual(['F-1', 12]);
   });
 
   it('SE-Z1 Sam never pays: hazards, outlaws and his own hands cost him nothing', () => {
     const t = secondTable(2, medium).at(1, 'A').hazard('fl-1', 'FLOOD-1').build(1, '1b', 'A-1').build(1, '7b', 'A-2');
     t.sam([8]).passToSam();
     expect(t.told('spent')).toEqual([]);
-    expect([t.player(0).pounds, t.player(1).pounds]).toEqual([10, 0]);
+    expect([t.player(0).money, t.player(1).money]).toEqual([10, 0]);
   });
 });
 
@@ -239,7 +239,7 @@ describe('his buildings lie on their b-sides', () => {
       .build(1, '8b', 'A-1')
       .turn(0)
       .play('move A-1>B');
-    expect(t.player(0).pounds).toBe(10);
+    expect(t.player(0).money).toBe(10);
     expect(t.told('spent')).toEqual([]);
   });
 
@@ -271,7 +271,7 @@ describe('Sam at a table of several people', () => {
     expect(t.s.players.map((player) => player.automa)).toEqual([...Array(players - 1).fill(false), true]);
     expect(sum(t.s.market)).toBe(market);
     expect(t.player(players - 1).mind!.discs).toBe(14);
-    expect(t.s.players.map((player) => player.pounds)).toEqual([6, 7, 8].slice(0, players - 1).concat(0));
+    expect(t.s.players.map((player) => player.money)).toEqual([6, 7, 8].slice(0, players - 1).concat(0));
     expect(sum(t.player(players - 1).workers)).toBe(4);
   });
 
@@ -283,7 +283,7 @@ describe('Sam at a table of several people', () => {
 
   it('SE-Z1 fees between people are as usual, fees with Sam go through the bank', () => {
     const t = secondTable(3, medium).build(1, '1a', 'A-1').build(2, '4b', 'A-2').turn(0).play('move A-1>A-2');
-    expect(t.s.players.map((player) => player.pounds)).toEqual([10 - 2 - 1, 12, 0]);
+    expect(t.s.players.map((player) => player.money)).toEqual([10 - 2 - 1, 12, 0]);
   });
 
   it('SE-Z1 he builds ahead of the herder of the next person', () => {
@@ -296,7 +296,7 @@ describe('Sam at a table of several people', () => {
     t.phaseB(1).play('end');
     expect(t.question).toMatchObject({ seat: 0, ask: 'automa-decide' });
     t.play('decide 2');
-    expect(t.s.players.map((player) => player.pounds)).toEqual([10, 12, 0]);
+    expect(t.s.players.map((player) => player.money)).toEqual([10, 12, 0]);
   });
 
   it.each(['random-start', 'shuffled'] as const)('SE-Z1 with three seats the order may be %s', (order) => {

@@ -40,7 +40,7 @@ describe('card 4: an outlaw', () => {
   it.each(['OUTLAW-1', 'OUTLAW-3', 'OUTLAW-9'])('SE-Z1 the reward of %s is not for him', (at) => {
     const t = takes(solo().outlaw('green', at));
     expect(t.player(1).outlaws).toEqual([1, 0]);
-    expect([t.player(1).pounds, t.player(1).tokens]).toEqual([0, 0]);
+    expect([t.player(1).money, t.player(1).tokens]).toEqual([0, 0]);
     expect(t.told('earned')).toEqual([]);
   });
 
@@ -176,6 +176,6 @@ describe('card 3: an objective', () => {
   it.each(['o01', 'o06', 'o10', 'o15', 'o20'])('SE-Z1 the immediate action of %s is not for him', (card) => {
     const t = takes(solo().objectives([card, 'o02', 'o03', 'o04']));
     expect(t.cards(1, 'discard')).toEqual([card]);
-    expect([t.player(1).pounds, t.engineAt(1), t.where(1)]).toEqual([0, '0', 'A']);
+    expect([t.player(1).money, t.engineAt(1), t.where(1)]).toEqual([0, '0', 'A']);
   });
 });

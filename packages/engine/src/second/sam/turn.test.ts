@@ -54,7 +54,7 @@ describe("Sam's turn", () => {
     const t = plain(solo()).at(1, from).sam([2]).passToSam();
     expect(t.where(1)).toBe(to);
     expect(types(t)).toEqual(['turn', 'automa-card', 'automa-chose', 'moved', 'automa-chose', 'engine', 'turn']);
-    expect([t.player(1).pounds, t.player(1).certificates, t.player(1).tokens]).toEqual([0, 0, 0]);
+    expect([t.player(1).money, t.player(1).certificates, t.player(1).tokens]).toEqual([0, 0, 0]);
   });
 
   it('SE-Z1 standing on your building he still does what his card says', () => {

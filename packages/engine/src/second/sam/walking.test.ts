@@ -166,7 +166,7 @@ describe('which way he takes', () => {
   it('SE-Z1 the shortest way, however dear it is', () => {
     const t = walks(solo().at(1, 'A').build(0, '7a', 'A-1').build(1, '2b', 'FLOOD-R1').build(1, '3b', 'FLOOD-R2'), 2);
     expect(choices(t)).toEqual(['A-1>B by shortest']);
-    expect(t.player(0).pounds).toBe(14);
+    expect(t.player(0).money).toBe(14);
   });
 
   it('SE-Z1 locations are counted as far as Kansas City, beyond the end of this walk', () => {
@@ -182,14 +182,14 @@ describe('which way he takes', () => {
   it('SE-Z1 second, the lowest fees', () => {
     const t = walks(solo().at(1, 'F').build(0, '7a', 'F-1').build(0, '1a', 'F-2'), 2);
     expect(choices(t)).toEqual(['F-2>G by least-fees']);
-    expect(t.player(0).pounds).toBe(12);
+    expect(t.player(0).money).toBe(12);
   });
 
   it('SE-Z1 fees to the bank count as much as fees to you', () => {
     const t = solo().at(1, 'A').build(0, '1a', 'A-1').build(0, '2a', 'A-2');
     walks(t.hazard('fl-1', 'FLOOD-1').hazard('fl-2', 'FLOOD-2'), 3);
     expect(choices(t)).toEqual(['A-1>A-2>B by least-fees']);
-    expect(t.player(0).pounds).toBe(12);
+    expect(t.player(0).money).toBe(12);
   });
 
   it('SE-Z1 outlaws ask for fees as well', () => {
@@ -200,20 +200,20 @@ describe('which way he takes', () => {
   it('SE-Z1 his own hands are free for him', () => {
     const t = walks(solo().at(1, 'F').build(1, '7b', 'F-1').build(0, '1a', 'F-2'), 1);
     expect(choices(t)).toEqual(['F-1 by least-fees']);
-    expect(t.player(0).pounds).toBe(10);
+    expect(t.player(0).money).toBe(10);
   });
 
   it('SE-Z1 third, the way that pays you least', () => {
     const t = walks(solo().at(1, 'A').build(0, '1a', 'A-1').hazard('fl-1', 'FLOOD-1'), 2);
     expect(choices(t)).toEqual(['FLOOD-1>B by least-to-people']);
-    expect(t.player(0).pounds).toBe(10);
+    expect(t.player(0).money).toBe(10);
   });
 
   it('SE-Z1 of the same fees altogether, a part to the bank is better than all to you', () => {
     const t = solo().at(1, 'A').build(0, '1a', 'A-1').build(0, '4a', 'A-2');
     walks(t.hazard('fl-1', 'FLOOD-1').build(0, '8a', 'FLOOD-R1'), 3);
     expect(choices(t)).toEqual(['FLOOD-1>FLOOD-R1>B by least-to-people']);
-    expect(t.player(0).pounds).toBe(12);
+    expect(t.player(0).money).toBe(12);
   });
 
   it('SE-Z1 only the fees of this walk count, not those that may come later', () => {
@@ -226,7 +226,7 @@ describe('which way he takes', () => {
   it('SE-Z1 the fees are those of the number of seats: with three, black is cheaper than green', () => {
     const t = solo(3).at(2, 'F').build(0, '1a', 'F-1').build(0, '4a', 'F-2').sam([8], 'cowboy').phaseB(1).play('end');
     expect(choices(t)).toEqual(['F-2>G by least-fees']);
-    expect(t.player(0).pounds).toBe(11);
+    expect(t.player(0).money).toBe(11);
   });
 
   it('SE-Z1 a single way leaves nothing to decide', () => {
@@ -253,13 +253,13 @@ describe('where ways are equal', () => {
     expect(asked(t)).toEqual(['F-2>G>G-1', 'F-2>G>G-2']);
     t.play('decide 1');
     expect(t.where(1)).toBe('G-1');
-    expect(t.player(0).pounds).toBe(10);
+    expect(t.player(0).money).toBe(10);
   });
 
   it('SE-Z1 ways that end at the same place and pay the same are one: nothing is asked', () => {
     const t = walks(solo().at(1, 'F').build(0, '1a', 'F-1').build(0, '4a', 'F-2'), 2);
     expect(t.question).toMatchObject({ seat: 0, ask: 'phase-a' });
     expect(t.where(1)).toBe('G');
-    expect(t.player(0).pounds).toBe(12);
+    expect(t.player(0).money).toBe(12);
   });
 });
