@@ -205,17 +205,17 @@ async function soak(): Promise<void> {
 
 let barShown = 0;
 
-/** On standard error, and only where somebody looks on. */
+/** On standard error: a bar in a terminal, a line now and then in a file. */
 function bar(done: number, total: number, seconds: number, failures: number): void {
-  if (!process.stderr.isTTY || (performance.now() - barShown < 100 && done < total)) return;
+  const every = process.stderr.isTTY ? 100 : 30_000;
+  if (performance.now() - barShown < every && done < total) return;
   barShown = performance.now();
   const width = 30;
   const filled = Math.floor((done / total) * width);
   const left = (seconds / done) * (total - done);
   const wrong = failures === 0 ? '' : `, ${failures} failed`;
-  process.stderr.write(
-    `\r[${'#'.repeat(filled)}${'.'.repeat(width - filled)}] ${done}/${total} games${wrong}, ${duration(left)} left \u001B[K`,
-  );
+  const line = `[${'#'.repeat(filled)}${'.'.repeat(width - filled)}] ${done}/${total} games${wrong}, ${duration(left)} left`;
+  process.stderr.write(process.stderr.isTTY ? `\r${line} \u001B[K` : `${line}\n`);
 }
 
 function clearBar(): void {

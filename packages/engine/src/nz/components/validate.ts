@@ -179,7 +179,7 @@ function checkPlayerCounts({
   if (setup.bonusSetsInPlay !== 4)
     throw unexpected('setup.bonusSetsInPlay', '4, one for each stack,', setup.bonusSetsInPlay);
   checkAtMost(setup.objectiveDisplay, size(objectives), 'setup.objectiveDisplay');
-  checkAtLeast(setup.moneyPerVp, 1, 'setup.poundsPerVp');
+  checkAtLeast(setup.moneyPerVp, 1, 'setup.moneyPerVp');
 }
 
 function checkPathfinder({ pathfinder }: NzTables): void {

@@ -205,7 +205,7 @@ function checkPlayerCounts(tables: SecondTables): void {
     throw new OverrideError('setup.stationMastersInPlay', `${masters} stations have a space for them`);
   }
   checkAtMost(setup.objectiveDisplay, size(tables.objectives), 'setup.objectiveDisplay');
-  checkAtLeast(setup.moneyPerVp, 1, 'setup.poundsPerVp');
+  checkAtLeast(setup.moneyPerVp, 1, 'setup.moneyPerVp');
 }
 
 function checkSecondTrail({ trail, neutralBuildings }: SecondTables): void {
