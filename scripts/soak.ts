@@ -20,17 +20,17 @@ import { GROUPS, randomTable } from '../packages/engine/src/testing/setups.ts';
 
 /** One state in so many is looked at in this way, and more where a question is seldom asked. */
 const PLAN: Plan = {
-  conservation: 5,
-  paths: 100,
-  moves: 400,
-  json: 2000,
-  clone: 1000,
-  texts: 200,
-  secrets: 800,
-  fill: 40,
-  determinize: 2000,
-  score: 300,
-  refusals: 2000,
+  conservation: 40,
+  paths: 400,
+  moves: 1000,
+  json: 4000,
+  clone: 2000,
+  texts: 1000,
+  secrets: 2000,
+  fill: 400,
+  determinize: 8000,
+  score: 1000,
+  refusals: 4000,
 };
 /** One game in so many is played with moves taken back. */
 const UNDO = 50;
