@@ -4,7 +4,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generator, hash, recordOf, score, writeRecord, type Setup } from '../packages/engine/src/index.ts';
-import { playRandom, type Temper } from '../packages/engine/src/testing/properties.ts';
+import { playRandom, type Temper } from '../packages/engine/src/testing/random-games.ts';
 
 const FOLDER = join(import.meta.dirname, '../packages/engine/fixtures/nz');
 

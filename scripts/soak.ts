@@ -7,15 +7,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { writeRecord } from '../packages/engine/src/index.ts';
-import {
-  examine,
-  examineUndo,
-  FailedGame,
-  NOTHING_YET,
-  together,
-  type Findings,
-  type Plan,
-} from '../packages/engine/src/testing/properties.ts';
+import { examine, NOTHING_YET, together, type Findings, type Plan } from '../packages/engine/src/testing/properties.ts';
+import { examineUndo } from '../packages/engine/src/testing/undo-property.ts';
+import { FailedGame } from '../packages/engine/src/testing/random-games.ts';
 import { GROUPS, randomTable } from '../packages/engine/src/testing/setups.ts';
 
 /** One state in so many is looked at in this way, and more where a question is seldom asked. */

@@ -19,17 +19,10 @@ import {
   type Move,
   type Setup,
 } from './index.ts';
-import {
-  examine,
-  examineUndo,
-  isLegal,
-  NOTHING_YET,
-  playRandom,
-  randomMove,
-  refuses,
-  together,
-  type Plan,
-} from './testing/properties.ts';
+import { examine, NOTHING_YET, together, type Plan } from './testing/properties.ts';
+import { examineUndo } from './testing/undo-property.ts';
+import { isLegal, refuses } from './testing/checks.ts';
+import { playRandom, randomMove } from './testing/random-games.ts';
 import { table } from './testing/index.ts';
 import { GROUPS, randomTable } from './testing/setups.ts';
 

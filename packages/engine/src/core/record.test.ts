@@ -18,7 +18,7 @@ import {
   type History,
 } from '../index.ts';
 import { generator } from './rng.ts';
-import { randomMove } from '../testing/properties.ts';
+import { randomMove } from '../testing/random-games.ts';
 
 const setup = { edition: 'nz', players: 2, seed: 'tui', options: { sides: 'random' } };
 

@@ -1,5 +1,5 @@
 import { generator, type Below, type Setup } from '../index.ts';
-import { TEMPERS, type Temper } from './properties.ts';
+import { TEMPERS, type Temper } from './random-games.ts';
 
 /**
  * The tables at which random games are played, by the tests and by `npm run soak`. Each group takes its setups in turn;
