@@ -8,8 +8,8 @@ export interface History {
   readonly setup: Setup;
   readonly state: CoreState;
   readonly played: readonly Played[];
-  /** The states before the moves that can still be taken back, oldest first. */
-  readonly before: readonly CoreState[];
+  /** The states before the moves since something last came to light, oldest first, and who made them. */
+  readonly before: readonly { readonly seat: Seat; readonly state: CoreState }[];
 }
 
 export const startHistory = (engine: Engine, setup: Setup): History => ({
@@ -19,18 +19,14 @@ export const startHistory = (engine: Engine, setup: Setup): History => ({
   before: [],
 });
 
-/** What came to light, or what another seat did before, cannot be undone any more. */
-function follow(history: History, state: CoreState, played: Played): History {
-  const previous = history.played.at(-1);
-  const revealed = state.reveals !== history.state.reveals;
-  const mine = previous === undefined || previous.seat === played.seat ? history.before : [];
-  return {
-    setup: history.setup,
-    state,
-    played: [...history.played, played],
-    before: revealed ? [] : [...mine, history.state],
-  };
-}
+/** What came to light cannot be undone any more. */
+const follow = (history: History, state: CoreState, played: Played): History => ({
+  setup: history.setup,
+  state,
+  played: [...history.played, played],
+  before:
+    state.reveals === history.state.reveals ? [...history.before, { seat: played.seat, state: history.state }] : [],
+});
 
 export function playMove(
   engine: Engine,
@@ -42,9 +38,11 @@ export function playMove(
   return { history: follow(history, state, { seat, move }), events };
 }
 
-/** How many moves the seat can take back, the last one first. */
-export const undoable = (history: History, seat: Seat): number =>
-  history.played.at(-1)?.seat === seat ? history.before.length : 0;
+/** How many moves the seat can take back, the last one first: its own since somebody else acted. */
+export function undoable(history: History, seat: Seat): number {
+  const foreign = history.before.findLastIndex((step) => step.seat !== seat);
+  return history.before.length - 1 - foreign;
+}
 
 export function undo(history: History, seat: Seat, steps = 1): History {
   const can = undoable(history, seat);
@@ -57,7 +55,7 @@ export function undo(history: History, seat: Seat, steps = 1): History {
   const keep = history.before.length - steps;
   return {
     setup: history.setup,
-    state: history.before[keep]!,
+    state: history.before[keep]!.state,
     played: history.played.slice(0, history.played.length - steps),
     before: history.before.slice(0, keep),
   };

@@ -28,8 +28,7 @@ export function examineUndo(setup: Setup, pick: Below, temper: Temper = 'any'): 
       for (const each of seatsOf(history.state)) {
         const allowed = mayTakeBack(history, trace, each);
         const most = undoable(history, each);
-        // Once somebody has come in between, what lies before stays closed, even if that move is taken back itself.
-        claim(undone === 0 ? most === allowed : most <= allowed, `seat ${each} can undo ${most}, not ${allowed}`);
+        claim(most === allowed, `seat ${each} can undo ${most}, not ${allowed}`);
         for (const steps of [0, -1, most + 1]) refusesUndo(history, each, steps);
         if (most === 0) continue;
         const steps = 1 + pick(most);
