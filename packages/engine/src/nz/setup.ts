@@ -1,8 +1,7 @@
-import { generator, openStreams, shuffle, type Below } from '../core/rng.ts';
-import { FORMAT, FULL, type Setup } from '../core/state.ts';
+import { generator, shuffle, type Below } from '../core/rng.ts';
+import type { Setup } from '../core/state.ts';
 import { draw } from '../trail/flock.ts';
-import { checkOption, checkSetup, copies, newTrailPlayer, placeFromBag, sidesOf, turnOrder } from '../trail/setup.ts';
-import { EMPTY, neutralTile } from '../trail/tiles.ts';
+import { checkOption, checkSetup, copies, newTrailPlayer, newTrailState, placeFromBag } from '../trail/setup.ts';
 import type { NzComponents } from './compile.ts';
 import { becomeSarah } from './sarah/mind.ts';
 import { nzStreams } from './secrets.ts';
@@ -62,55 +61,35 @@ export function createNz(setup: Setup, c: NzComponents): NzState {
   // Every pile that is shuffled once, now, has a source of chance of its own and needs none later.
   const from = (name: string): Below => generator(setup.seed, name);
 
-  const neutral = c.neutral.map((_, letter) => letter);
-  if (options.neutral === 'shuffled') shuffle(neutral, from('neutral'));
-  const trail = c.spaces.map(() => EMPTY);
-  c.neutralSpaces.forEach((space, i) => (trail[space] = neutralTile(neutral[i]!)));
-
   const width = perPlayers(t.bonusMarket.columns, players);
   const sets = shuffle([...c.bonusSets], from('bonus-sets'))
     .slice(0, t.setup.bonusSetsInPlay)
     .sort((a, b) => a - b);
   const perSet = perPlayers(t.setup.bonusCardsPerSet, players);
-  const marketStack = shuffle(
-    c.marketBreeds.flatMap((kind) => copies(t.breeds[c.cards[kind]!.id as keyof typeof t.breeds].copies, kind)),
-    from('market'),
-  );
-  const market = c.cards.map(() => 0);
-  for (let i = perPlayers(t.setup.sheepMarket, players); i > 0 && marketStack.length > 0; i--)
-    market[marketStack.pop()!]!++;
-  const objectiveStack = shuffle([...c.objectiveCards], from('objectives'));
   const masters = shuffle(
     c.harbourmasters.map((_, i) => i),
     from('harbourmasters'),
   );
-  const order = turnOrder(players, options.order, from('order'));
+  const table = newTrailState(c, {
+    setup,
+    options,
+    rules: NZ_RULES,
+    streams: nzStreams(players),
+    buildings: BUILDINGS,
+    objectives: c.objectiveCards,
+    display: t.setup.objectiveDisplay,
+    copiesOf: (kind) => t.breeds[c.cards[kind]!.id as keyof typeof t.breeds].copies,
+    marketSize: perPlayers(t.setup.sheepMarket, players),
+    from,
+  });
+  const { order } = table;
 
   const state: NzState = {
-    format: FORMAT,
-    edition: 'nz',
-    rules: NZ_RULES,
-    setup,
-    viewer: FULL,
-    order,
-    agenda: [{ task: 'turn', seat: order[0]! }],
-    rng: openStreams(setup.seed, nzStreams(players)),
-    reveals: 0,
-    turn: 0,
-    active: order[0]!,
-    over: false,
+    ...table,
     players: order.map((_, seat) => newPlayer(c, order.indexOf(seat) + 1, from(`flock-${seat}`))),
-    trail,
-    sides: sidesOf(options.sides, BUILDINGS, from('sides')),
-    flipped: false,
-    objectives: Array.from({ length: t.setup.objectiveDisplay }, () => objectiveStack.pop()!),
-    objectiveStack,
-    ending: -1,
     jobs: WORKERS.flatMap(() => c.jobCosts.map(() => 0)),
     bonusMarket: c.bonusCosts.flatMap(() => copies(width, 0)),
     tokenRow: 1,
-    market,
-    marketStack,
     bagA: [
       ...WORKERS.flatMap((_, worker) => copies(t.counts.workersPerType - 1, worker)),
       ...c.hazards.map((_, hazard) => WORKERS.length + hazard),

@@ -7,6 +7,7 @@ import { refillMarket } from '../trail/market.ts';
 import { earn } from '../trail/money.ts';
 import { EMPTY, hazardTile, outlawTile } from '../trail/tiles.ts';
 import { deliver, deliveryRefusal, listDeliveries, transport, type DeliverMove } from './cities.ts';
+import type { SecondComponents } from './compile.ts';
 import { FIRST_HAZARD, FIRST_OUTLAW, OUTLAWS, playerOf, WORKERS, type SecondPlay } from './state.ts';
 
 /** Kansas City's five subphases: three foresights, income, delivery. */
@@ -97,16 +98,16 @@ function moveToken(p: SecondPlay, seat: Seat): void {
   const arrow = p.c.jobArrows[p.s.tokenRow]!;
   p.s.tokenRow++;
   p.log?.push({ type: 'token-moved', arrow, row: p.s.tokenRow + 1 });
-  if (arrow === 'yellow') refillMarket(p, cattleMarketSize(p));
+  if (arrow === 'yellow') refillMarket(p, cattleMarketSize(p.c));
   if (arrow !== 'green') return;
   p.s.ending = seat;
   playerOf(p, seat).token = true;
   p.log?.push({ type: 'end-triggered', seat });
 }
 
-export function cattleMarketSize(p: SecondPlay): number {
-  const { cattleMarket, cattleMarketSimmental } = p.c.tables.setup;
-  return (p.c.simmental ? cattleMarketSimmental : cattleMarket)[p.s.players.length as 2 | 3 | 4];
+export function cattleMarketSize(c: SecondComponents): number {
+  const { cattleMarket, cattleMarketSimmental } = c.tables.setup;
+  return (c.simmental ? cattleMarketSimmental : cattleMarket)[c.players as 2 | 3 | 4];
 }
 
 export function refillKansasCity(p: SecondPlay): void {

@@ -1,8 +1,7 @@
-import { generator, openStreams, shuffle, type Below } from '../core/rng.ts';
-import { FORMAT, FULL, type Setup } from '../core/state.ts';
+import { generator, shuffle, type Below } from '../core/rng.ts';
+import type { Setup } from '../core/state.ts';
 import { draw } from '../trail/flock.ts';
-import { checkOption, checkSetup, copies, newTrailPlayer, placeFromBag, sidesOf, turnOrder } from '../trail/setup.ts';
-import { EMPTY, neutralTile } from '../trail/tiles.ts';
+import { checkOption, checkSetup, copies, newTrailPlayer, newTrailState, placeFromBag } from '../trail/setup.ts';
 import type { SecondComponents } from './compile.ts';
 import { cattleMarketSize, placeOnTrail, refillKansasCity } from './kansas-city.ts';
 import { becomeSam } from './sam/mind.ts';
@@ -77,48 +76,32 @@ export function createSecond(setup: Setup, c: SecondComponents): SecondState {
   // Every pile that is shuffled once, now, has a source of chance of its own and needs none later.
   const from = (name: string): Below => generator(setup.seed, name);
 
-  const neutral = c.neutral.map((_, letter) => letter);
-  if (options.neutral === 'shuffled') shuffle(neutral, from('neutral'));
-  const trail = c.spaces.map(() => EMPTY);
-  c.neutralSpaces.forEach((space, i) => (trail[space] = neutralTile(neutral[i]!)));
-
   const width = t.jobMarket.columns[players as 2 | 3 | 4];
-  const objectiveStack = shuffle([...c.objectiveCards], from('objectives'));
   const starting = shuffle([...c.startingObjectives], from('starting-objectives'));
   const masters = shuffle(
     c.stationMasters.map((_, i) => i),
     from('station-masters'),
   ).slice(0, t.setup.stationMastersInPlay);
-  const order = turnOrder(players, options.order, from('order'));
+  const table = newTrailState(c, {
+    setup,
+    options,
+    rules: SECOND_RULES,
+    streams: secondStreams(players),
+    buildings: BUILDINGS,
+    objectives: c.objectiveCards,
+    display: t.setup.objectiveDisplay,
+    copiesOf: (kind) => t.breeds[c.cards[kind]!.id as keyof typeof t.breeds].copies,
+    marketSize: cattleMarketSize(c),
+    from,
+  });
+  const { order } = table;
   const withMaster = Object.values(t.railroad.stations).map((station) => station.master);
 
   const state: SecondState = {
-    format: FORMAT,
-    edition: 'second',
-    rules: SECOND_RULES,
-    setup,
-    viewer: FULL,
-    order,
-    agenda: [{ task: 'turn', seat: order[0]! }],
-    rng: openStreams(setup.seed, secondStreams(players)),
-    reveals: 0,
-    turn: 0,
-    active: order[0]!,
-    over: false,
+    ...table,
     players: order.map((_, seat) => newPlayer(c, order.indexOf(seat) + 1, from(`herd-${seat}`))),
-    trail,
-    sides: sidesOf(options.sides, BUILDINGS, from('sides')),
-    flipped: false,
-    objectives: Array.from({ length: t.setup.objectiveDisplay }, () => objectiveStack.pop()!),
-    objectiveStack,
-    ending: -1,
     jobs: c.jobCosts.flatMap(() => copies(width, 0)),
     tokenRow: 1,
-    market: c.cards.map(() => 0),
-    marketStack: shuffle(
-      c.marketBreeds.flatMap((kind) => copies(t.breeds[c.cards[kind]!.id as keyof typeof t.breeds].copies, kind)),
-      from('market'),
-    ),
     bags: ([1, 2, 3] as const).map((bag) => shuffle(bagOf(c, bag), from(`first-tiles-${bag}`))),
     foresight: [
       [-1, -1],
@@ -138,8 +121,6 @@ export function createSecond(setup: Setup, c: SecondComponents): SecondState {
     const [worker] = bag.splice(at, 1);
     becomeSam(c, state.players[players - 1]!, options.sam, worker!, from('sam'));
   }
-  for (let i = cattleMarketSize(p); i > 0 && state.marketStack.length > 0; i--)
-    state.market[state.marketStack.pop()!]!++;
   placeFromBag(state.bags[0]!, t.setup.tilesOne, (tile) => placeOnTrail(p, tile) !== null);
   // Row 1 is filled, and row 2 up to the space before the token.
   for (let slot = 0; slot < t.setup.jobMarketWorkers[players as 2 | 3 | 4]; slot++)

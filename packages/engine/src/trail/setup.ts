@@ -1,7 +1,8 @@
 import { Unusable } from '../core/refusal.ts';
-import { shuffle, type Below } from '../core/rng.ts';
-import type { Seat, Setup } from '../core/state.ts';
-import type { AutomaMind } from './types.ts';
+import { openStreams, shuffle, type Below } from '../core/rng.ts';
+import { FORMAT, FULL, type Seat, type Setup } from '../core/state.ts';
+import { EMPTY, neutralTile } from './tiles.ts';
+import type { AutomaMind, TrailComponents, TrailState } from './types.ts';
 
 /** Setting the table: what both editions ask and do. */
 
@@ -44,7 +45,7 @@ export function checkOption<O>(options: O, key: keyof O & string, ok: boolean, s
   if (!ok) throw new Unusable(`Option ${key} is ${JSON.stringify(options[key])}; it must be ${says}.`);
 }
 
-export function turnOrder(players: number, how: TableOptions['order'], pick: Below): Seat[] {
+function turnOrder(players: number, how: TableOptions['order'], pick: Below): Seat[] {
   const seats = Array.from({ length: players }, (_, seat) => seat);
   if (how === 'shuffled') return shuffle(seats, pick);
   if (how === 'seated') return seats;
@@ -53,10 +54,65 @@ export function turnOrder(players: number, how: TableOptions['order'], pick: Bel
 }
 
 /** One side for each building number, the same for everyone. */
-export function sidesOf(choice: string, buildings: number, pick: Below): number[] {
+function sidesOf(choice: string, buildings: number, pick: Below): number[] {
   if (choice === 'a') return Array.from({ length: buildings }, () => 0);
   if (choice === 'random') return Array.from({ length: buildings }, () => pick(2));
   return Array.from(choice, (side) => (side === 'a' ? 0 : 1));
+}
+
+/** What a table needs to be set: who plays what, with which chance. */
+export interface NewTable {
+  readonly setup: Setup;
+  readonly options: TableOptions;
+  readonly rules: string;
+  readonly streams: readonly string[];
+  readonly buildings: number;
+  readonly objectives: readonly number[];
+  readonly display: number;
+  /** Copies of each card kind of the market, and how many lie open. */
+  readonly copiesOf: (kind: number) => number;
+  readonly marketSize: number;
+  /** A source of chance for each pile that is shuffled once and needs none later. */
+  readonly from: (name: string) => Below;
+}
+
+/** The part of a new state both editions have. */
+export function newTrailState(c: TrailComponents, table: NewTable): Omit<TrailState, 'players'> {
+  const { setup, options, from } = table;
+  const order = turnOrder(setup.players, options.order, from('order'));
+  const neutral = c.neutral.map((_, letter) => letter);
+  if (options.neutral === 'shuffled') shuffle(neutral, from('neutral'));
+  const trail = c.spaces.map(() => EMPTY);
+  c.neutralSpaces.forEach((space, i) => (trail[space] = neutralTile(neutral[i]!)));
+  const objectiveStack = shuffle([...table.objectives], from('objectives'));
+  const marketStack = shuffle(
+    c.marketBreeds.flatMap((kind) => copies(table.copiesOf(kind), kind)),
+    from('market'),
+  );
+  const market = c.cards.map(() => 0);
+  for (let i = table.marketSize; i > 0 && marketStack.length > 0; i--) market[marketStack.pop()!]!++;
+  return {
+    format: FORMAT,
+    edition: setup.edition,
+    rules: table.rules,
+    setup,
+    viewer: FULL,
+    order,
+    agenda: [{ task: 'turn', seat: order[0]! }],
+    rng: openStreams(setup.seed, table.streams),
+    reveals: 0,
+    turn: 0,
+    active: order[0]!,
+    over: false,
+    trail,
+    sides: sidesOf(options.sides, table.buildings, from('sides')),
+    flipped: false,
+    objectives: Array.from({ length: table.display }, () => objectiveStack.pop()!),
+    objectiveStack,
+    market,
+    marketStack,
+    ending: -1,
+  };
 }
 
 /** Tiles from the end of a shuffled bag; one without room goes back, and another is drawn for it. */
