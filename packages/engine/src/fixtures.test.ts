@@ -21,21 +21,34 @@ import {
  * Whole games that were recorded once. They must go on leading to the same end, move by move, as long as the version of
  * the rules stays the same. When it is raised on purpose: node scripts/fixtures.ts
  */
-const FOLDER = join(import.meta.dirname, '../fixtures/nz');
+const FOLDER = join(import.meta.dirname, '../fixtures');
 const read = (file: string): string => readFileSync(join(FOLDER, file), 'utf8');
-const files = readdirSync(FOLDER).filter((file) => file.endsWith('.txt'));
-const expected = JSON.parse(read('expected.json')) as Record<
-  string,
-  { moves: number; hash: string; score: ScoreSheet }
->;
+const editions = readdirSync(FOLDER);
+const files = editions.flatMap((edition) =>
+  readdirSync(join(FOLDER, edition)).flatMap((file) => (file.endsWith('.txt') ? [`${edition}/${file}`] : [])),
+);
+const expected = Object.fromEntries(
+  editions.flatMap((edition) =>
+    Object.entries(
+      JSON.parse(read(`${edition}/expected.json`)) as Record<
+        string,
+        { moves: number; hash: string; score: ScoreSheet }
+      >,
+    ).map(([file, ends]) => [`${edition}/${file}`, ends]),
+  ),
+);
 
 describe('the recorded games', () => {
   it('are all there', () => {
     expect(files.sort()).toEqual(Object.keys(expected).sort());
-    const records = files.map((file) => parseRecord(read(file)));
-    expect(new Set(records.map(({ setup }) => setup.players))).toEqual(new Set([2, 3, 4]));
-    expect(records.some(({ setup }) => setup.components !== undefined)).toBe(true);
-    expect(records.some(({ setup }) => setup.options['sarah'] !== undefined)).toBe(true);
+    expect(editions.sort()).toEqual(['nz', 'second']);
+    for (const edition of editions) {
+      const records = files.map((file) => parseRecord(read(file))).filter(({ setup }) => setup.edition === edition);
+      expect(new Set(records.map(({ setup }) => setup.players))).toEqual(new Set([2, 3, 4]));
+      expect(records.some(({ setup }) => setup.components !== undefined)).toBe(true);
+      const opponent = { nz: 'sarah', second: 'sam' }[edition]!;
+      expect(records.some(({ setup }) => setup.options[opponent] !== undefined)).toBe(true);
+    }
   });
 });
 
