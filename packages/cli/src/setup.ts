@@ -23,7 +23,7 @@ export const setupDetails = (
 ) => [
   '--edition nz         which game: nz, or second',
   `--players ${players}          how many seats, 2 to 4; with --solo 2, unless given: the opponent has one of them`,
-  '--solo medium        against Sarah (nz) or Sam (second): easy, medium or hard',
+  '--solo medium        against Sarah (nz) or Sam (second, a reconstruction): easy, medium or hard',
   '--variant simmental  a variant of the edition: simmental (second)',
   seed,
   '--option key=value   an option of the edition, such as neutral=shuffled; may be repeated; values may be JSON',
