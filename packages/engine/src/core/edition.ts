@@ -95,8 +95,8 @@ export interface Edition<S extends CoreState = any, M extends Move = any, C = an
   notNow(move: M): Refusal | null;
   interrupt(p: Play<S, C>, seat: Seat, move: M): void;
   /** Hides in place what the viewer may not know; called on a copy. */
-  hide(s: S, c: C, viewer: number): void;
+  hide(s: S, viewer: number): void;
   /** Fills the hidden places of a view in place with something that agrees with it. */
-  fill(view: S, c: C, below: Below): void;
+  fill(view: S, below: Below): void;
   score(s: S, c: C): ScoreSheet;
 }

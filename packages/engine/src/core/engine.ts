@@ -280,7 +280,7 @@ export function createEngine(editions: readonly Edition[]) {
     copy.viewer = viewer;
     copy.setup = { ...state.setup, seed: '' };
     copy.rng = [];
-    edition.hide(copy, edition.components(state.setup), viewer);
+    edition.hide(copy, viewer);
     return copy;
   }
 
@@ -299,7 +299,7 @@ export function createEngine(editions: readonly Edition[]) {
     // Somebody who is asked something can answer it: a filling in which that is not so is not what is on the table.
     for (let tries = 0; ; tries++) {
       const filled = edition.clone(seen);
-      edition.fill(filled, edition.components(state.setup), below);
+      edition.fill(filled, below);
       filled.viewer = FULL;
       if (tries === MOST_FILLINGS || canAnswer(edition, filled)) return filled;
     }

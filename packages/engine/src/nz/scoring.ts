@@ -6,6 +6,7 @@ import { isPrivate, numberOf, ownerOf } from '../trail/tiles.ts';
 import { TASKS, type HarbourmasterCount, type NzComponents } from './compile.ts';
 import { SHEARER, type NzPlayer, type NzState } from './state.ts';
 import { storehousesPlaced } from './sea.ts';
+import { permanentCertificates } from './tracks.ts';
 
 /** The twelve categories of the final scoring, in their order. */
 export const NZ_CATEGORIES = [
@@ -96,10 +97,8 @@ function harbourmasterCount(
       return storehousesPlaced(player);
     case 'objective':
       return objectives;
-    case 'certificate': {
-      const cleared = c.certificateSpaces.filter((space) => player.discs[space] === 0).length;
-      return player.certificates + player.permanentCertificates + cleared;
-    }
+    case 'certificate':
+      return player.certificates + permanentCertificates(c, player);
     case 'building':
       return buildings.length;
     case 'worker':

@@ -1,20 +1,19 @@
 import { randomStreams, type Below } from '../core/rng.ts';
 import { streamNames } from '../trail/flock.ts';
 import { fillTrail, hideTrail, sorted } from '../trail/secrets.ts';
-import type { NzComponents } from './compile.ts';
 import type { NzState } from './state.ts';
 
 /** Bags are hidden in order only: what is in them follows from what lies on the table. */
 
 export const nzStreams = (players: number): string[] => streamNames(players, ['bag-a', 'bag-b']);
 
-export function hideNz(s: NzState, _c: NzComponents, viewer: number): void {
+export function hideNz(s: NzState, viewer: number): void {
   hideTrail(s, viewer);
   s.bagA = sorted(s.bagA);
   s.bagB = sorted(s.bagB);
 }
 
-export function fillNz(view: NzState, _c: NzComponents, pick: Below): void {
+export function fillNz(view: NzState, pick: Below): void {
   fillTrail(view, pick);
   view.rng = randomStreams(nzStreams(view.players.length).length, pick);
 }

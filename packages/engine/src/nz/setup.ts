@@ -87,6 +87,7 @@ export function createNz(setup: Setup, c: NzComponents): NzState {
   const state: NzState = {
     ...table,
     players: order.map((_, seat) => newPlayer(c, order.indexOf(seat) + 1, from(`flock-${seat}`))),
+    flipped: false,
     jobs: WORKERS.flatMap(() => c.jobCosts.map(() => 0)),
     bonusMarket: c.bonusCosts.flatMap(() => copies(width, 0)),
     tokenRow: 1,

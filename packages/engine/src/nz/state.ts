@@ -45,6 +45,8 @@ export interface NzPlayer extends TrailPlayer {
 
 export interface NzState extends TrailState {
   players: NzPlayer[];
+  /** The double-sided neutral buildings lie on their backs. */
+  flipped: boolean;
   /** Worker type + 1 by column × rows + row; 0 is empty. */
   jobs: number[];
   /** Bonus tile + 1 by row × columns + column; 0 is empty. */
@@ -85,6 +87,7 @@ export function cloneNz(s: NzState): NzState {
   return {
     ...cloneTrail(s),
     players: s.players.map(clonePlayer),
+    flipped: s.flipped,
     jobs: s.jobs.slice(),
     bonusMarket: s.bonusMarket.slice(),
     tokenRow: s.tokenRow,

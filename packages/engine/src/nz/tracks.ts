@@ -1,6 +1,7 @@
 import type { Seat } from '../core/state.ts';
 import type { Effect } from '../effects/effect.ts';
 import type { EffectRule } from '../trail/types.ts';
+import type { NzComponents } from './compile.ts';
 import { playerOf, type NzPlay, type NzPlayer } from './state.ts';
 
 /** Gold, and what is permanent: counted on the player board. */
@@ -33,9 +34,9 @@ export function certificatesMoved(p: NzPlay, seat: Seat, from: number, to: numbe
   if (from < mark && to >= mark) gainGold(p, seat, 1);
 }
 
-export function permanentCertificates(p: NzPlay, player: NzPlayer): number {
+export function permanentCertificates(c: NzComponents, player: NzPlayer): number {
   let sum = player.permanentCertificates;
-  for (const space of p.c.certificateSpaces) if (player.discs[space] === 0) sum++;
+  for (const space of c.certificateSpaces) if (player.discs[space] === 0) sum++;
   return sum;
 }
 

@@ -62,7 +62,7 @@ export const incomeChoice = {
       p.s.agenda.push({ ...task, revealed: [...task.revealed, move.card] } as IncomeTask);
       return;
     }
-    let total = permanentCertificates(p, playerOf(p, seat)) + move.certificates;
+    let total = permanentCertificates(p.c, playerOf(p, seat)) + move.certificates;
     for (const card of task.revealed) total += p.c.cards[card]!.breeding;
     spendCertificates(p, seat, move.certificates);
     p.log?.push({ type: 'income', seat, total, certificates: move.certificates });

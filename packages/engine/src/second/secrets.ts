@@ -1,19 +1,18 @@
 import { randomStreams, type Below } from '../core/rng.ts';
 import { streamNames } from '../trail/flock.ts';
 import { fillTrail, hideTrail, sorted } from '../trail/secrets.ts';
-import type { SecondComponents } from './compile.ts';
 import type { SecondState } from './state.ts';
 
 /** Bags are hidden in order only: what is in them follows from what lies on the table. */
 
 export const secondStreams = (players: number): string[] => streamNames(players, ['bag-1', 'bag-2', 'bag-3']);
 
-export function hideSecond(s: SecondState, _c: SecondComponents, viewer: number): void {
+export function hideSecond(s: SecondState, viewer: number): void {
   hideTrail(s, viewer);
   s.bags = s.bags.map(sorted);
 }
 
-export function fillSecond(view: SecondState, _c: SecondComponents, pick: Below): void {
+export function fillSecond(view: SecondState, pick: Below): void {
   fillTrail(view, pick);
   view.rng = randomStreams(secondStreams(view.players.length).length, pick);
 }

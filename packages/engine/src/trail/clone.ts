@@ -18,7 +18,6 @@ export function cloneTrail(s: TrailState): Omit<TrailState, 'players'> {
     over: s.over,
     trail: s.trail.slice(),
     sides: s.sides.slice(),
-    flipped: s.flipped,
     objectives: s.objectives.slice(),
     objectiveStack: s.objectiveStack.slice(),
     market: s.market.slice(),

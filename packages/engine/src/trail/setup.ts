@@ -106,7 +106,6 @@ export function newTrailState(c: TrailComponents, table: NewTable): Omit<TrailSt
     over: false,
     trail,
     sides: sidesOf(options.sides, table.buildings, from('sides')),
-    flipped: false,
     objectives: Array.from({ length: table.display }, () => objectiveStack.pop()!),
     objectiveStack,
     market,

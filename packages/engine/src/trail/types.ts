@@ -253,7 +253,6 @@ export interface TrailState extends CoreState {
   trail: number[];
   /** Chosen side of each private building number, the same for everyone. */
   sides: number[];
-  flipped: boolean;
   objectives: number[];
   objectiveStack: number[];
   /** Animals in the market, by kind of card. */
