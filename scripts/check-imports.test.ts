@@ -41,6 +41,7 @@ describe('imports point one way', () => {
     [`${engine}/core/rng.test.ts`, 'node:fs'],
     [`${engine}/testing/table.ts`, '../second/index.ts'],
     ['packages/bots/src/greedy.ts', '@drover/engine'],
+    ['packages/words/src/teller.ts', '@drover/engine'],
     ['packages/cli/src/main.ts', '@drover/bots'],
     ['packages/cli/src/main.ts', 'node:fs'],
   ])('%s may import %s', (file, specifier) => {
@@ -63,7 +64,8 @@ describe('imports point one way', () => {
       'it leaves the package; import the other one by its name',
     ],
     ['packages/bots/src/greedy.ts', '@drover/server', 'bots imports only engine'],
-    ['packages/web/src/main.ts', '@drover/server', 'web imports only engine and bots'],
+    ['packages/words/src/teller.ts', 'node:fs', 'words has no I/O'],
+    ['packages/web/src/main.ts', '@drover/server', 'web imports only engine and bots and words'],
   ])('%s may not import %s', (file, specifier, why) => {
     expect(objection(file, specifier)).toBe(why);
   });

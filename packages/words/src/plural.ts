@@ -1,0 +1,16 @@
+import type { Language } from './languages.ts';
+
+/** The forms a counted noun needs, by language: leaving one out does not compile. */
+export interface Forms {
+  en: { readonly one: string; readonly other: string };
+  fr: { readonly one: string; readonly many: string; readonly other: string };
+  pl: { readonly one: string; readonly few: string; readonly many: string; readonly other: string };
+}
+
+/** `plural(3, cards)` is `3 cards`; `formOf` gives the noun without the number. */
+export function pluralIn<L extends Language>(language: L) {
+  const rules = new Intl.PluralRules(language);
+  const formOf = (n: number, forms: Forms[L]): string =>
+    (forms as Readonly<Record<string, string>>)[rules.select(Math.abs(n))];
+  return { formOf, plural: (n: number, forms: Forms[L]): string => `${n} ${formOf(n, forms)}` };
+}

@@ -1,0 +1,81 @@
+import type { Thing } from '../thing.ts';
+import { money, pieces, points, present, type SecondAt } from '../trail/at.ts';
+import { effectWords, masterWords } from '../trail/effects.ts';
+import { explainShared } from '../trail/explain.ts';
+import { ownersOf } from '../trail/players.ts';
+import { notHere } from '../trail/things.ts';
+import { secondOwn } from './belongings.ts';
+import { stationWords } from './choices.ts';
+import { cityName, stationName } from './things.ts';
+
+/** What only the Second Edition has, explained. */
+export function secondExplain(at: SecondAt, thing: Thing): string[] {
+  const { c, s, words } = at;
+  const { about, pieces: said } = words;
+  switch (thing.is) {
+    case 'station-master':
+      return [masterWords(at, c.stationMasters[thing.tile]), about.master];
+    case 'rail': {
+      const { crosses } = c.rail[thing.space];
+      const station = c.stationAt[thing.space];
+      const engines = s.order.filter((seat) => s.players[seat].engine === thing.space).map((seat) => at.who(seat));
+      return present([
+        about.rail,
+        said.crossesPassed(crosses),
+        station < 0 ? null : pieces([stationName(at, station), ...stationWords(at, station)]),
+        engines.length === 0 ? null : said.enginesOf(engines.join(', ')),
+      ]);
+    }
+    case 'station':
+      return [about.station, ...stationLines(at, thing.station)];
+    case 'city':
+      return [about.city, ...cityLines(at, thing.city)];
+    case 'bonus-tile':
+    case 'harbourmaster':
+    case 'post':
+    case 'sea':
+    case 'harbour':
+    case 'pair':
+    case 'pathfinder':
+    case 'supply':
+      return notHere(thing);
+    default:
+      return explainShared(at, thing, secondOwn(at));
+  }
+}
+
+export function stationLines(at: SecondAt, station: number): string[] {
+  const { pieces: said } = at.words;
+  const owners = ownersOf(at, (seat) => at.s.players[seat].stations[station]);
+  return present([
+    ...stationWords(at, station),
+    at.c.stations[station].dark ? said.darkCorners : said.whiteCorners,
+    owners === null ? null : said.discsOf(owners),
+  ]);
+}
+
+export function cityLines(at: SecondAt, city: number): string[] {
+  const { c, s, words } = at;
+  const { pieces: said } = words;
+  const { value, crosses, dark, money: gain, vp, repeatable } = c.cities[city];
+  const owners = ownersOf(at, (seat) => s.players[seat].cities[city]);
+  return present([
+    pieces([
+      said.value(value),
+      vp === 0 ? null : points(at, vp),
+      dark ? said.darkCorners : said.whiteCorners,
+      said.crosses(crosses),
+      gain > 0 ? said.brings(money(at, gain)) : null,
+    ]),
+    ...c.cityArrows.flatMap(({ a, b, vp: more, action }) => {
+      const other = a === city ? b : b === city ? a : -1;
+      if (other < 0) return [];
+      return [
+        ...(more === 0 ? [] : [said.arrow(cityName(at, other), points(at, more))]),
+        ...(action === null ? [] : [said.arrowEffect(cityName(at, other), effectWords(at, action))]),
+      ];
+    }),
+    repeatable ? said.repeatable : null,
+    owners === null ? null : said.discsOf(owners),
+  ]);
+}

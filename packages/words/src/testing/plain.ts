@@ -1,0 +1,36 @@
+import { nz, second, type Setup } from '@drover/engine';
+
+/** What no sentence may contain. */
+
+const BROKEN = /undefined|NaN|\[object|\bnull\b|Infinity| {2}|^ | $|: ?$|; ?$|\(\)|, ,/;
+
+/** The engine's names for things that are not words: `aux-draw`, `bt01`, `FLOOD-R1`. */
+function rawIds(setup: Setup): Set<string> {
+  const found = new Set<string>();
+  const collect = (value: unknown): void => {
+    if (typeof value === 'string' && /-|^[a-z]+\d+$/.test(value)) found.add(value);
+    if (typeof value === 'object' && value !== null)
+      for (const [key, inner] of Object.entries(value)) {
+        collect(key);
+        collect(inner);
+      }
+  };
+  collect((setup.edition === 'nz' ? nz : second).components(setup).tables);
+  for (const task of Object.keys((setup.edition === 'nz' ? nz : second).tasks)) collect(task);
+  return found;
+}
+
+/** Says what is wrong with a text, or nothing. */
+export function fault(setup: Setup): (text: string) => string | undefined {
+  const raw = rawIds(setup);
+  return (text) => {
+    if (text === '') return 'it is empty';
+    const broken = BROKEN.exec(text);
+    if (broken !== null) return `it contains "${broken[0]}"`;
+    const id = text.split(/[^\p{L}\d-]+/u).find((word) => raw.has(word));
+    return id === undefined ? undefined : `it contains the id "${id}"`;
+  };
+}
+
+/** English words that are no words of French or Polish. */
+export const ENGLISH = /\b(the|and|with|from|your|for|which|of|what|where|you)\b/i;

@@ -1,0 +1,207 @@
+import { HIDDEN, tiles, type Effect, type Seat } from '@drover/engine';
+import { OUTLAWS, type Unlocks } from '../pack/ids.ts';
+import { capital, money, pieces, points, present, type At } from './at.ts';
+import { landWords } from './choices.ts';
+import { cardEffect, cardWords, effectWords, objectiveWords } from './effects.ts';
+import { buildingAt, buildingOf, cardList, cardOf, hazardKind, workerAt } from './names.ts';
+import { playerLines, type Belongings } from './players.ts';
+import type { SharedThing } from './things.ts';
+
+/** Anything on the table explains itself: what it does, costs and scores, and what lies there. */
+
+export interface Explanation {
+  readonly title: string;
+  readonly lines: string[];
+  readonly rule: string;
+}
+
+/** What an edition adds to what both share. */
+export interface Own {
+  /** What comes with a hazard besides its points. */
+  hazardCard(hazard: number): string | null;
+  belongings(seat: Seat): Belongings;
+}
+
+export function explainShared(at: At, thing: SharedThing, own: Own): string[] {
+  const { c, words, edition, s } = at;
+  const { about, pieces: said } = words;
+  switch (thing.is) {
+    case 'effect':
+      return effectLines(at, thing.effect);
+    case 'space':
+      return spaceLines(at, thing.space, own);
+    case 'building':
+      return buildingLines(at, buildingOf(at, 0, thing.building));
+    case 'neutral':
+      return neutralLines(at, thing.neutral);
+    case 'hazard':
+      return hazardLines(at, thing.hazard, own);
+    case 'outlaw':
+      return [about.outlaw, said.fee(money(at, c.outlawFees[thing.outlaw]))];
+    case 'worker':
+      return [about.workers[workerAt(at, thing.worker)]];
+    case 'worker-space': {
+      const effect = c.workerRows[thing.worker][thing.space];
+      const vp = lateWorkerPoints(at, thing.space);
+      return present([
+        about.workers[workerAt(at, thing.worker)],
+        effect ? said.immediate(effectWords(at, effect)) : null,
+        vp > 0 ? about.lateWorker(points(at, vp)) : null,
+      ]);
+    }
+    case 'card':
+      return cardLines(at, thing.card);
+    case 'disc':
+      return discLines(at, thing.disc);
+    case 'auxiliary': {
+      const { single, double } = c.auxiliaries[thing.auxiliary];
+      return [effectWords(at, single), said.doubled(effectWords(at, double)), about.unlocks.auxiliary];
+    }
+    case 'buying': {
+      const { workers, pay, tokens, cards } = c.buying[thing.option];
+      return present([
+        said.uses(workerAt(at, 0), workers),
+        said.costs(money(at, pay)),
+        words.grammar.or(cards.map((set) => cardList(at, set))),
+        tokens > 0 ? said.brings(words.counts.tokens(tokens)) : null,
+      ]);
+    }
+    case 'player':
+      return playerLines(at, thing.seat, own.belongings(thing.seat));
+    case 'money':
+      return [about.money(money(at, c.tables.setup.moneyPerVp), points(at, 1))];
+    case 'tokens':
+      return present([
+        about.tokens(c.exchangeDraw),
+        'cull' in c ? about.cullTokens(c.cull.tokens, cardOf(at, c.cull.card), c.cull.gold) : null,
+      ]);
+    case 'objectives':
+      return [
+        about.topics.objectives(edition),
+        ...s.objectives.map((card) => `${cardOf(at, card)}: ${objectiveWords(at, card)}`),
+      ];
+    default:
+      return [about.topics[thing.is](edition)];
+  }
+}
+
+/** The icon, then the icons inside it, each explained once. */
+function effectLines(at: At, effect: Effect): string[] {
+  const said = new Set<string>();
+  const explain = (part: Effect): void => {
+    said.add(at.words.about.effects[part.do](at.edition));
+    if ('then' in part) explain(part.then);
+    if (part.do === 'all' || part.do === 'either') part.of.forEach(explain);
+  };
+  explain(effect);
+  return [...said];
+}
+
+export const actionLines = (at: At, actions: readonly Effect[]): string[] =>
+  actions.map((effect) => effectWords(at, effect));
+
+function buildingLines(at: At, building: At['c']['buildings'][number]): string[] {
+  const { pieces: said } = at.words;
+  return [
+    pieces([
+      said.needs(workerAt(at, 1), building.craftsmen),
+      points(at, building.vp),
+      building.fee > 0 ? said.fee(money(at, building.fee)) : said.noFee,
+    ])!,
+    ...actionLines(at, building.actions),
+  ];
+}
+
+/** What it offers now, and what once the neutral buildings are turned over. */
+function neutralLines(at: At, neutral: number): string[] {
+  const now = at.c.rules.neutralActions(at, neutral);
+  const { back } = at.c.neutral[neutral];
+  return [
+    ...actionLines(at, now),
+    ...(back === null || back === now ? [] : [at.words.about.turnedOver(actionLines(at, back).join('; '))]),
+  ];
+}
+
+function hazardLines(at: At, hazard: number, own: Own): string[] {
+  const { fee, vp } = at.c.hazards[hazard];
+  const { about, pieces: said } = at.words;
+  const card = own.hazardCard(hazard);
+  return present([
+    about.hazards[hazardKind(at, hazard)],
+    pieces([said.fee(money(at, fee)), said.scores(points(at, vp))]),
+    card === null ? null : said.immediate(card),
+  ]);
+}
+
+function spaceLines(at: At, space: number, own: Own): string[] {
+  const { s, words } = at;
+  const here = s.order.filter((seat) => s.players[seat].at === space).map((seat) => at.who(seat));
+  return [...groundLines(at, space, own), ...(here.length === 0 ? [] : [words.pieces.here(here)])];
+}
+
+/** What lies on a space, or what may come to lie there. */
+function groundLines(at: At, space: number, own: Own): string[] {
+  const { s, c, words, edition } = at;
+  const { about, pieces: said } = words;
+  const tile = s.trail[space];
+  if (space === c.end) return [about.end(edition)];
+  if (space === c.start) return [about.start(edition)];
+  if (tiles.isNeutral(tile)) return neutralLines(at, tiles.neutralOf(tile));
+  if (tiles.isHazard(tile)) return hazardLines(at, tiles.hazardOf(tile), own);
+  const bounty = 'outlawSpaces' in c ? c.outlawRewards[c.outlawSpaces.indexOf(space)] : undefined;
+  const reward = bounty === undefined ? [] : [said.bounty(effectWords(at, bounty))];
+  if (tiles.isOutlaw(tile))
+    return [about.outlaw, said.fee(money(at, c.outlawFees[OUTLAWS.indexOf(OUTLAWS[tiles.outlawOf(tile)])])), ...reward];
+  if (tiles.isPrivate(tile))
+    return [
+      said.owner(at.who(tiles.ownerOf(tile))),
+      ...buildingLines(at, buildingAt(at, tile)),
+      ...landWords(at, space),
+      about.otherBuilding,
+    ];
+  if (c.buildingSpaces.includes(space)) return [about.emptySpace, ...landWords(at, space)];
+  return reward.length > 0 ? [about.emptyOutlaw, ...reward] : [about.emptyHazard];
+}
+
+function cardLines(at: At, card: number): string[] {
+  const { about, pieces: said } = at.words;
+  if (card === HIDDEN) return [about.hiddenCard];
+  const { kind, flock, variant, vp, scores } = at.c.cards[card];
+  if (kind === 'objective') return [objectiveWords(at, card), about.objective];
+  if (kind === 'action')
+    return present([cardEffect(at, card), scores && vp !== 0 ? points(at, vp) : null, about.action]);
+  return present([
+    cardWords(at, card),
+    flock ? said.starting(at.edition) : null,
+    variant ? said.variant : null,
+    about.animal(at.edition),
+  ]);
+}
+
+function discLines(at: At, disc: number): string[] {
+  const { id, cost, gain, vp, dark } = at.c.discSpaces[disc];
+  const { about, pieces: said } = at.words;
+  const unlocks = (at.c.tables.discSpaces as Readonly<Record<string, { readonly unlocks: Unlocks }>>)[id].unlocks;
+  return present([
+    about.unlocks[unlocks],
+    pieces([
+      dark ? said.darkCorners : said.whiteCorners,
+      cost > 0 ? said.costs(money(at, cost)) : null,
+      gain > 0 ? said.brings(money(at, gain)) : null,
+      vp !== 0 ? points(at, vp) : null,
+    ]),
+  ]);
+}
+
+/** Points for a worker on one of the last spaces of a row. */
+function lateWorkerPoints({ c }: At, space: number): number {
+  const { tables } = c;
+  if (space < 4) return 0;
+  return 'lateWorkerVp' in tables ? tables.lateWorkerVp : tables.fifthWorkerVp;
+}
+
+export const explained = (name: string, rule: string, lines: readonly string[]): Explanation => ({
+  title: capital(name),
+  lines: lines.map(capital),
+  rule,
+});

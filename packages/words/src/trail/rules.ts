@@ -1,0 +1,97 @@
+import type { Effect } from '@drover/engine';
+import type { EditionId } from '../pack/ids.ts';
+import type { Thing } from '../thing.ts';
+
+/** Where the reference speaks of a thing, by edition; '' where the edition has no such thing. */
+type Pages = Readonly<Record<EditionId, string>>;
+const pages = (nz: string, second: string): Pages => ({
+  nz: nz === '' ? '' : `NZ-${nz}`,
+  second: second === '' ? '' : `SE-${second}`,
+});
+
+const EFFECTS: Readonly<Record<Effect['do'], Pages>> = {
+  gain: pages('B6', 'B1'),
+  certificates: pages('X19', 'X13'),
+  pathfinder: pages('X14', ''),
+  per: pages('B7', 'B1'),
+  all: pages('B6', 'B1'),
+  either: pages('B2', 'B1'),
+  pay: pages('B7', 'B1'),
+  discard: pages('X21', 'B1'),
+  draw: pages('X16', 'X9'),
+  take: pages('X22', ''),
+  objective: pages('X13', 'X7'),
+  pick: pages('X22', 'X2'),
+  permanent: pages('X19', 'X13'),
+  hire: pages('X1', 'X1'),
+  invest: pages('X2', ''),
+  buy: pages('X3', 'X2'),
+  build: pages('X4', 'X8'),
+  'upgrade-building': pages('X4', 'X8'),
+  ship: pages('X6', ''),
+  storehouse: pages('X7', ''),
+  shear: pages('X11', ''),
+  post: pages('X12', ''),
+  auxiliary: pages('X16', 'X9'),
+  'remove-hazard': pages('X17', 'X11'),
+  'move-on': pages('B8', 'B1'),
+  joker: pages('X2', ''),
+  retire: pages('X2', ''),
+  'stack-acquired': pages('C4', 'C1'),
+  engine: pages('', 'X3'),
+  'engine-back': pages('', 'X4'),
+  bounty: pages('', 'X10'),
+  cull: pages('X15', 'X9'),
+  adjacent: pages('', 'X14'),
+  'special-delivery': pages('', 'X14'),
+  'station-behind': pages('', 'X14'),
+  stroll: pages('', 'X7'),
+};
+
+const THINGS: Readonly<Record<Exclude<Thing['is'], 'effect'>, Pages>> = {
+  space: pages('A1', 'A1'),
+  building: pages('X4', 'X8'),
+  neutral: pages('B1', 'B1'),
+  hazard: pages('X17', 'X11'),
+  outlaw: pages('', 'X10'),
+  worker: pages('X1', 'X1'),
+  'worker-space': pages('X1', 'X1'),
+  card: pages('X20', 'K3'),
+  disc: pages('W6', 'K4'),
+  auxiliary: pages('X16', 'X9'),
+  'bonus-tile': pages('X2', ''),
+  harbourmaster: pages('X9', ''),
+  'station-master': pages('', 'X5'),
+  post: pages('W5', ''),
+  sea: pages('X6', ''),
+  harbour: pages('X7', ''),
+  pair: pages('X8', ''),
+  rail: pages('', 'X3'),
+  station: pages('', 'X5'),
+  city: pages('', 'K4'),
+  pathfinder: pages('X14', ''),
+  supply: pages('X18', ''),
+  buying: pages('X3', 'X2'),
+  player: pages('S14', 'S5'),
+  money: pages('X23', 'E2'),
+  gold: pages('X18', ''),
+  tokens: pages('X15', 'X12'),
+  certificates: pages('X19', 'X13'),
+  'job-market': pages('X1', 'K2'),
+  'animal-market': pages('X3', 'X2'),
+  'bonus-market': pages('X2', ''),
+  'market-token': pages('W11', 'K2'),
+  objectives: pages('X13', 'X7'),
+  foresight: pages('W9', 'K1'),
+  'step-tile': pages('A5', ''),
+  'fee-tile': pages('A9', ''),
+  deck: pages('C2', 'C1'),
+  'discard-pile': pages('C4', 'C1'),
+  hand: pages('C1', 'C1'),
+  'automa-deck': pages('Z5', 'Z1'),
+  simmental: pages('', 'V1'),
+};
+
+/** The rule to open for a thing. A card's is that of what it is. */
+export const ruleOf = (edition: EditionId, thing: Thing): string =>
+  (thing.is === 'effect' ? EFFECTS[thing.effect.do] : THINGS[thing.is])[edition];
