@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { BadMove, OverrideError, Unusable } from '@drover/engine';
+import { arena } from './arena.ts';
 import { bench } from './bench.ts';
 import { demo } from './demo.ts';
 import { record } from './record.ts';
@@ -8,7 +9,7 @@ import { simulate } from './simulate.ts';
 import { runVerb, Trouble, UsageError, type Verb } from './verb.ts';
 import { verify } from './verify.ts';
 
-const verbs: readonly Verb[] = [demo, simulate, record, verify, show, bench];
+const verbs: readonly Verb[] = [demo, simulate, record, verify, show, bench, arena];
 
 const usage = [
   'usage: drover VERB [options]      (npm run -s drover -- VERB [options])',

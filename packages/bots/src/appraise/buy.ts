@@ -1,0 +1,37 @@
+import type { Eye } from '../value/eye.ts';
+import { strengthOf } from '../value/flock.ts';
+
+/** Buying from the market of animals. */
+
+/** What owning the card is worth: its points, and its breeding value each time round. */
+export function cardWorth({ c, printed, w, visits, flock }: Eye, card: number): number {
+  return printed.vp[card] + w.flock * Math.max(0, visits - 0.5) * strengthOf(flock, c, printed, card);
+}
+
+/** The best purchase with so many workers, and half of a second one with those that are left. */
+export function appraiseBuy(eye: Eye, workers: number): number {
+  const { c, s, me, coin } = eye;
+  let most = -0.05;
+  let used = 0;
+  let paid = 0;
+  let more = 0;
+  for (let round = 0; round < 2; round++) {
+    let best = 0;
+    for (const option of c.buying) {
+      if (option.workers > workers - used || option.pay > me.money - paid) continue;
+      for (const cards of option.cards) {
+        let worth = -coin * option.pay;
+        for (let i = 0; i < cards.length; i++)
+          worth += s.market[cards[i]] > (cards[i] === cards[i - 1] ? 1 : 0) ? cardWorth(eye, cards[i]) : -99;
+        if (worth <= best) continue;
+        best = worth;
+        more = option.workers * 100 + option.pay;
+      }
+    }
+    if (best <= 0) break;
+    most = round === 0 ? best : most + 0.5 * best;
+    used += Math.floor(more / 100);
+    paid += more % 100;
+  }
+  return most;
+}

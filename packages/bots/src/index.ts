@@ -1,0 +1,17 @@
+export { advise, reasonInWords, type Advice, type Reason } from './advise.ts';
+export type { Bot, Budget, Thinking } from './bot.ts';
+export { candidates } from './candidates.ts';
+export { playGame, type Conduct } from './game.ts';
+export { BY_HAND, greedy, greedyWith, type Beliefs } from './greedy.ts';
+export { BUDGETS, botOf, isLevel, LEVELS, type Level } from './levels.ts';
+export { BOT_NAMES, botNamed } from './named.ts';
+export { random } from './random.ts';
+export { review, type Mistake, type Reviewing } from './review.ts';
+export { search, searchWith, styleOf } from './search/search.ts';
+export { compare } from './search/compare.ts';
+export { combine, think, type Judgement, type SearchStyle, type Thought } from './search/think.ts';
+export { TRAINED, trained } from './trained.ts';
+export { ask, beginEvolution, tell, weightsAt, type Evolution } from './train/evolution.ts';
+export { FEATURES, type Feature, type Parts } from './value/features.ts';
+export { partsOf, valueOf } from './value/valuation.ts';
+export { NZ_WEIGHTS, SECOND_WEIGHTS, type Weights } from './value/weights.ts';

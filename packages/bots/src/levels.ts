@@ -1,0 +1,50 @@
+import { legalMoves } from '@drover/engine';
+import type { Bot, Budget } from './bot.ts';
+import { greedy } from './greedy.ts';
+import { random } from './random.ts';
+import { searchWith } from './search/search.ts';
+import { TRAINED, trained } from './trained.ts';
+
+/** What people choose from, weakest first. */
+export const LEVELS = ['easy', 'steady', 'strong', 'expert'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export const isLevel = (text: string): text is Level => (LEVELS as readonly string[]).includes(text);
+
+/** How often, of ten decisions, Easy plays the first thing that comes to mind. */
+const CARELESS = 3;
+
+/** Greedy, but often careless: a beginner who has understood the rules beats it. */
+const easy: Bot = {
+  name: 'easy',
+  choose: (view, seat, thinking) => (thinking.below(10) < CARELESS ? random : greedy).choose(view, seat, thinking),
+};
+
+const steady: Bot = { ...trained, name: 'steady' };
+
+/** The most a level thinks about one decision. */
+export const BUDGETS: Readonly<Record<Level, Budget>> = {
+  easy: { milliseconds: 10 },
+  steady: { milliseconds: 10 },
+  strong: { milliseconds: 250 },
+  expert: { milliseconds: 4500 },
+};
+
+/** Forced decisions are answered at once. */
+const atOnce = (bot: Bot): Bot => ({
+  name: bot.name,
+  choose(view, seat, thinking) {
+    const moves = legalMoves(view, seat);
+    return moves.length === 1 ? moves[0] : bot.choose(view, seat, thinking);
+  },
+});
+
+const bots: Readonly<Record<Level, Bot>> = {
+  easy: atOnce(easy),
+  steady: atOnce(steady),
+  strong: atOnce(searchWith('strong', TRAINED, BUDGETS.strong)),
+  expert: atOnce(searchWith('expert', TRAINED, BUDGETS.expert)),
+};
+
+/** The bot that plays a level; its budget is part of it. */
+export const botOf = (level: Level): Bot => bots[level];

@@ -1,0 +1,21 @@
+import type { Bot, Budget } from './bot.ts';
+import { greedy } from './greedy.ts';
+import { botOf, isLevel, LEVELS } from './levels.ts';
+import { random } from './random.ts';
+import { search } from './search/search.ts';
+import { trained } from './trained.ts';
+
+/** Every bot by its name, for command lines and tables. */
+
+const plain: readonly Bot[] = [random, greedy, trained, search];
+
+export const BOT_NAMES: readonly string[] = [...plain.map(({ name }) => name), ...LEVELS];
+
+/** `search`, or with a budget of its own `search@250ms`, `search@400` (iterations); undefined for what is no bot. */
+export function botNamed(text: string): Bot | undefined {
+  const [, name = '', amount, unit] = /^([a-z]+)(?:@(\d{1,9})(ms)?)?$/.exec(text) ?? [];
+  const bot = isLevel(name) ? botOf(name) : plain.find((known) => known.name === name);
+  if (bot === undefined || amount === undefined) return bot;
+  const budget: Budget = unit === undefined ? { iterations: Number(amount) } : { milliseconds: Number(amount) };
+  return { name: text, choose: (view, seat, thinking) => bot.choose(view, seat, { ...thinking, budget }) };
+}

@@ -1,0 +1,63 @@
+import { advance, score, type CoreState, type Seat } from '@drover/engine';
+import { candidates } from '../candidates.ts';
+import { bestMove } from '../greedy.ts';
+import { opinion } from '../policy/policy.ts';
+import { valueOf } from '../value/valuation.ts';
+import type { Weights } from '../value/weights.ts';
+import type { Dice } from './dice.ts';
+
+/** Playing on by quick opinions up to a horizon, and judging what has come of it. */
+
+/** Points by which an opinion may be off: better moves are preferred, not always taken. */
+const DOUBT = 0.25;
+
+const scores: number[] = [];
+
+/** One decision by the guide; the state moves on. */
+export function guidedStep(state: CoreState, w: Weights, dice: Dice): void {
+  const { seat } = state.agenda[state.agenda.length - 1];
+  const moves = candidates(state, seat);
+  let best = 0;
+  if (moves.length > 1) {
+    if (opinion(state, seat, moves, w, scores)) {
+      let most = -Infinity;
+      for (let i = 0; i < moves.length; i++) {
+        const value = scores[i] + DOUBT * dice();
+        if (value > most) {
+          most = value;
+          best = i;
+        }
+      }
+    } else best = moves.indexOf(bestMove(state, seat, moves, w));
+  }
+  advance(state, seat, moves[best]);
+}
+
+/** Plays until the turn with this number begins; says how many decisions that took. */
+export function rollOut(state: CoreState, untilTurn: number, w: Weights, dice: Dice): number {
+  let decisions = 0;
+  while (!state.over && state.turn < untilTurn) {
+    guidedStep(state, w, dice);
+    decisions++;
+  }
+  return decisions;
+}
+
+/** How much the strongest opponent's points count against one's own. */
+const RIVALRY = 0.8;
+/** What winning is worth beyond the points. */
+const VICTORY = 10;
+
+/** Points ahead, as far as they can be told; at the end of the game the real ones. */
+export function judge(state: CoreState, seat: Seat, players: number, w: Weights): number {
+  if (state.over) {
+    const { seats, leaders } = score(state);
+    let rival = -Infinity;
+    for (const other of seats) if (other.seat !== seat) rival = Math.max(rival, other.total);
+    return seats[seat].total - RIVALRY * rival + (leaders.includes(seat) ? VICTORY : -VICTORY);
+  }
+  let rival = -Infinity;
+  for (let other = 0; other < players; other++)
+    if (other !== seat) rival = Math.max(rival, valueOf(state, other, w));
+  return valueOf(state, seat, w) - RIVALRY * rival;
+}

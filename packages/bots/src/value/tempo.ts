@@ -1,0 +1,36 @@
+import type { Components, Player, Printed, State } from './printed.ts';
+
+/** How far it is to the end of the trail, in locations that cost a step. */
+
+const EMPTY = 0;
+const away = new Int16Array(256);
+
+export interface Way {
+  /** From where the player stands, and from the start of the trail. */
+  readonly dist: number;
+  readonly lap: number;
+  /** From every space; to be read before the next position is looked at. */
+  readonly away: Int16Array;
+}
+
+/** Every space comes after those it leads to, so one pass is enough. */
+export function wayHome(s: State, c: Components, printed: Printed, me: Player): Way {
+  const { homeward } = printed;
+  for (let i = 0; i < homeward.length; i++) {
+    const space = homeward[i];
+    if (space === c.end) {
+      away[space] = 0;
+      continue;
+    }
+    const { next } = c.spaces[space];
+    let least = 999;
+    for (let k = 0; k < next.length; k++) {
+      const to = next[k];
+      const steps = away[to] + (s.trail[to] !== EMPTY || to === c.end ? 1 : 0);
+      if (steps < least) least = steps;
+    }
+    away[space] = least;
+  }
+  const lap = away[c.start];
+  return { dist: me.at < 0 ? lap : away[me.at], lap, away };
+}

@@ -1,0 +1,69 @@
+import { score, type CoreState, type Seat } from '@drover/engine';
+import type { Eye, Own } from './eye.ts';
+import { FEATURES, noParts, type Parts } from './features.ts';
+import { surveyFlock } from './flock.ts';
+import { nzOwn } from './nz.ts';
+import { componentsOf, printedOf, type State } from './printed.ts';
+import { secondOwn } from './second.ts';
+import { addShared, coinWorth } from './shared.ts';
+import type { Weights } from './weights.ts';
+
+/** The valuation: how many points a seat can expect in the end, as a sum of readable parts. */
+
+const owns: Readonly<Record<string, Own>> = { nz: nzOwn, second: secondOwn };
+
+export function eyeOf(state: CoreState, seat: Seat, w: Weights): Eye {
+  const s = state as State;
+  const c = componentsOf(s);
+  const printed = printedOf(c);
+  const own = owns[s.edition];
+  const me = s.players[seat];
+  const tiles = s.ending >= 0 ? 0 : own.tilesLeft(s, c);
+  const left = Math.min(1, tiles / own.tilesAtStart(c, s.players.length));
+  let handLimit = c.handLimit;
+  for (const space of c.handSpaces) handLimit += c.discSpaces[space].count - me.discs[space];
+  return {
+    s,
+    c,
+    me,
+    seat,
+    w,
+    printed,
+    own,
+    left,
+    visits: tiles / s.players.length,
+    coin: coinWorth(me.money, w.cash, left),
+    flock: surveyFlock(c, printed, me, handLimit),
+  };
+}
+
+export function fillParts(state: CoreState, seat: Seat, w: Weights, parts: Parts): void {
+  const eye = eyeOf(state, seat, w);
+  addShared(eye, parts);
+  eye.own.add(eye, parts);
+}
+
+export function partsOf(state: CoreState, seat: Seat, w: Weights): Parts {
+  const parts = noParts();
+  fillParts(state, seat, w, parts);
+  return parts;
+}
+
+/** A solo opponent plays by no valuation: what it has, and what it usually gets each time round. */
+function automaValue(state: CoreState, seat: Seat, w: Weights): number {
+  const s = state as State;
+  const own = owns[s.edition];
+  const laps = s.ending >= 0 ? 0 : own.tilesLeft(s, componentsOf(s)) / s.players.length;
+  return score(s).seats[seat].total + w.automaLap * laps;
+}
+
+const scratch = noParts();
+
+export function valueOf(state: CoreState, seat: Seat, w: Weights): number {
+  if ((state as State).players[seat].automa) return automaValue(state, seat, w);
+  for (const feature of FEATURES) scratch[feature] = 0;
+  fillParts(state, seat, w, scratch);
+  let sum = 0;
+  for (const feature of FEATURES) sum += scratch[feature];
+  return sum;
+}

@@ -1,0 +1,123 @@
+/** What a bot believes things are worth, in points. Written by hand here; `drover train` learns better ones. */
+export interface Weights {
+  /** A coin early in the game, beyond what it scores at the end. */
+  readonly cash: number;
+  /** A point of expected breeding value, each time the end of the trail is reached. */
+  readonly flock: number;
+  /** A point of breeding value in hand, right before the end of the trail. */
+  readonly hand: number;
+  /** Exchanging one card in hand for another. */
+  readonly cycle: number;
+  /** Workers by row at the start of the game; the value falls as the game goes on. */
+  readonly buyer: number;
+  readonly builder: number;
+  readonly mover: number;
+  readonly shearer: number;
+  /** How much more each further worker of a row is worth. */
+  readonly crew: number;
+  /** A craftsman's worth of building, for using it over the whole game. */
+  readonly building: number;
+  /** A coin of fee on an own building, over the whole game. */
+  readonly fee: number;
+  /** The first and the second disc off each auxiliary action. */
+  readonly auxiliary: number;
+  readonly doubled: number;
+  /** A higher limit of certificates. */
+  readonly limit: number;
+  /** A step more, each time round. */
+  readonly step: number;
+  /** A temporary certificate. */
+  readonly certificate: number;
+  /** An exchange token. */
+  readonly token: number;
+  /** A turn less to the end of the trail. */
+  readonly tempo: number;
+  /** What each time round is expected to bring altogether. */
+  readonly lap: number;
+  /** The same for a solo opponent. */
+  readonly automaLap: number;
+  /** What arriving is expected to bring before it is known. */
+  readonly arrival: number;
+  /** The half of an arrow between two deliveries. */
+  readonly neighbour: number;
+  /** A harbour or station that was upgraded, besides its points. */
+  readonly house: number;
+  /** The harbours or stations within reach of ship or engine, and how fast that fades with distance. */
+  readonly route: number;
+  readonly fading: number;
+  /** A harbourmaster or station master besides what it scores already. */
+  readonly master: number;
+  /** An objective card that was just taken. */
+  readonly objective: number;
+  /** The chance to fulfil a task that is still open, at the start of the game. */
+  readonly hope: number;
+  /** What is left of a choice that another one stands before. */
+  readonly second: number;
+  /** A complete further use of a location. */
+  readonly again: number;
+  /** New Zealand: a gold, a space of the pathfinder track beyond its points, a point of permanent wool. */
+  readonly gold: number;
+  readonly pathfinder: number;
+  readonly wool: number;
+  /** Second Edition: an outlaw, a cross behind the engine, a card less in the deck. */
+  readonly outlaw: number;
+  readonly cross: number;
+  readonly cull: number;
+}
+
+const BOTH = {
+  cash: 0.35,
+  flock: 0.7,
+  hand: 0.3,
+  cycle: 0.5,
+  crew: 0.1,
+  building: 0.5,
+  fee: 0.6,
+  auxiliary: 1,
+  doubled: 0.4,
+  limit: 0.5,
+  step: 0.3,
+  certificate: 1,
+  token: 0.7,
+  tempo: 0.8,
+  lap: 9,
+  automaLap: 20,
+  arrival: 3,
+  neighbour: 0.4,
+  house: 1.5,
+  route: 0.25,
+  fading: 0.8,
+  master: 1,
+  objective: 1.2,
+  hope: 0.7,
+  second: 0.7,
+  again: 1.5,
+};
+
+export const NZ_WEIGHTS: Weights = {
+  ...BOTH,
+  buyer: 5,
+  builder: 2.5,
+  mover: 4,
+  shearer: 3,
+  gold: 0.8,
+  pathfinder: 0.5,
+  wool: 0.4,
+  outlaw: 0,
+  cross: 0,
+  cull: 0,
+};
+
+export const SECOND_WEIGHTS: Weights = {
+  ...BOTH,
+  buyer: 5,
+  builder: 2.5,
+  mover: 4,
+  shearer: 0,
+  gold: 0,
+  pathfinder: 0,
+  wool: 0,
+  outlaw: 0.8,
+  cross: 0.15,
+  cull: 0.6,
+};
