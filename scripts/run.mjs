@@ -6,11 +6,14 @@ import { CannotSetUp, root, setUp } from './setup.mjs';
 
 const drover = 'packages/cli/src/main.ts';
 const prettier = ['node_modules/prettier/bin/prettier.cjs', '--log-level=warn', '--cache', '--cache-strategy=content'];
+const vite = 'node_modules/vite/bin/vite.js';
 const tsc = 'node_modules/@typescript/native/bin/tsc';
 
 /** What Node is started with. Arguments given to a task are added at the end. */
 const commands = {
-  start: [drover, 'demo'],
+  start: ['scripts/serve.ts'],
+  build: [vite, 'build', 'packages/web'],
+  dev: [vite, 'packages/web'],
   drover: [drover],
   bench: [drover, 'bench'],
   soak: ['scripts/soak.ts'],

@@ -1,0 +1,57 @@
+import { legalMoves, score, view } from '@drover/engine';
+import type { Page } from '@playwright/test';
+import type { StoredGame } from '../src/authority/shelf.ts';
+import { stepsOf } from '../src/authority/steps.ts';
+import { points } from '../src/score/points.ts';
+import { spotsOf } from '../src/table/spots.ts';
+import { startGame, type Wanted } from './home.ts';
+import { Person, type Door } from './person.ts';
+import { gameShown, historyOf } from './shelf.ts';
+import { expect, test } from './test.ts';
+
+/** Whole games through the page, from the start page to the score sheet, by a scripted person in the first seat. */
+const GAMES: readonly Omit<Wanted, 'seed'>[] = [
+  { edition: 'nz', mode: 'bots' },
+  { edition: 'second', mode: 'bots' },
+  { edition: 'nz', mode: 'solo' },
+  { edition: 'second', mode: 'solo' },
+];
+const DOORS: readonly Door[] = ['board', 'panel'];
+
+for (const game of GAMES)
+  for (const door of DOORS)
+    test(`a whole game of ${game.edition}, ${game.mode}, by the ${door}`, async ({ page }) => {
+      const seed = `${game.edition} ${game.mode} ${door}`;
+      await startGame(page, { ...game, seed }, door);
+      const person = new Person(page, door, seed);
+      await person.play();
+      const stored = await gameShown(page);
+      expect(await shownSheet(page)).toEqual(sheetOf(stored));
+      expect(person.seen).toEqual(spotsToBeSeen(stored, [...person.seen.keys()]));
+    });
+
+/** Every number of the score sheet, row by row. */
+async function shownSheet(page: Page): Promise<string[][]> {
+  await page.locator('aside .outcome .primary').click();
+  const rows = page.locator('dialog table :is(tbody, tfoot) tr');
+  return rows.evaluateAll((all) =>
+    all.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.firstChild!.textContent!.trim())),
+  );
+}
+
+function sheetOf(game: StoredGame): string[][] {
+  const { seats } = score(historyOf(game).state);
+  const rows = seats[0]!.categories.map((_, i) => seats.map((seat) => points(seat.categories[i]!.vp)));
+  return [...rows, seats.map(({ total }) => points(total))];
+}
+
+/** What had to be drawn and free to be clicked, at the versions that were looked at. */
+function spotsToBeSeen(game: StoredGame, versions: readonly number[]): Map<number, readonly string[]> {
+  const steps = stepsOf(historyOf(game));
+  return new Map(
+    versions.map((version) => {
+      const seen = view(steps[version]!.state, 0);
+      return [version, [...new Set(legalMoves(seen, 0).flatMap((move) => spotsOf(seen, 0, move)))].sort()];
+    }),
+  );
+}

@@ -1,0 +1,98 @@
+import {
+  advance,
+  decision,
+  generator,
+  legalMoves,
+  newGame,
+  openHistory,
+  parseRecord,
+  recordOf,
+  writeRecord,
+  type Played,
+  type Setup,
+} from '@drover/engine';
+import type { Page } from '@playwright/test';
+import type { Sitter } from '../src/authority/authority.ts';
+import type { StoredGame } from '../src/authority/shelf.ts';
+
+/** Games in the browser's own storage, put there and read without the page. */
+
+export const person = (name: string): Sitter => ({ kind: 'person', name });
+export const bot = (name: string): Sitter => ({ kind: 'bot', name, level: 'easy' });
+export const automa: Sitter = { kind: 'automa', name: '' };
+
+export interface Prepared {
+  readonly id: string;
+  readonly setup: Setup;
+  readonly sitters: readonly Sitter[];
+  /** So many moves have been made, or all of them. */
+  readonly moves: number;
+  /** The game goes on from there to the next decision of this seat. */
+  readonly until?: number;
+}
+
+/** A game that has gone on for a while, played at random but always the same way. */
+export function preparedGame({ id, setup, sitters, moves, until }: Prepared): StoredGame {
+  const state = newGame(setup);
+  const below = generator(setup.seed, 'prepared');
+  const played: Played[] = [];
+  for (let asked = decision(state); asked !== null; asked = decision(state)) {
+    if (played.length >= moves && (until === undefined || asked.seat === until)) break;
+    const choices = legalMoves(state, asked.seat);
+    const move = choices[below(choices.length)]!;
+    advance(state, asked.seat, move);
+    played.push({ seat: asked.seat, move });
+  }
+  const record = writeRecord(recordOf(setup, played, state));
+  const { turn, over } = state;
+  const version = played.length;
+  return { format: 1, id, edition: setup.edition, sitters, record, version, turn, over, begun: 0, touched: 0 };
+}
+
+/** The page must be open, anywhere. */
+export const putGame = (page: Page, game: object): Promise<void> =>
+  page.evaluate(
+    (value) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('drover', 1);
+        opening.onupgradeneeded = () => void opening.result.createObjectStore('games', { keyPath: 'id' });
+        opening.onerror = () => reject(opening.error!);
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('games', 'readwrite');
+          transaction.objectStore('games').put(value);
+          transaction.onerror = () => reject(transaction.error!);
+          transaction.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    game,
+  );
+
+export const readGames = (page: Page): Promise<StoredGame[]> =>
+  page.evaluate(
+    () =>
+      new Promise<StoredGame[]>((resolve, reject) => {
+        const opening = indexedDB.open('drover', 1);
+        opening.onerror = () => reject(opening.error!);
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('games').objectStore('games').getAll();
+          all.onerror = () => reject(all.error!);
+          all.onsuccess = () => {
+            opening.result.close();
+            resolve(all.result as StoredGame[]);
+          };
+        };
+      }),
+  );
+
+/** The game the page is showing. */
+export async function gameShown(page: Page): Promise<StoredGame> {
+  const id = /#\/(?:game|replay)\/([^/]+)/.exec(page.url())?.[1];
+  const game = (await readGames(page)).find((stored) => stored.id === id);
+  if (game === undefined) throw new Error(`There is no stored game at ${page.url()}.`);
+  return game;
+}
+
+export const historyOf = (game: StoredGame) => openHistory(parseRecord(game.record));

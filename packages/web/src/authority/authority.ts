@@ -1,0 +1,51 @@
+import type { Level } from '@drover/bots';
+import type { CoreState, GameEvent, Move, Seat } from '@drover/engine';
+
+/** Who sits there. An automa is Sarah or Sam, whose turns the rules play. */
+export type Sitter =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly name: string; readonly level: Level }
+  | { readonly kind: 'automa'; readonly name: '' };
+
+/** The table after a move, as one viewer may see it. */
+export interface Frame {
+  /** Moves made so far. */
+  readonly version: number;
+  readonly view: CoreState;
+  /** Who moved, and what happened on the way here; the first frame has what happened before the first decision. */
+  readonly by: Seat | null;
+  readonly events: readonly GameEvent[];
+}
+
+/** How far a seat can go back: single moves, and how many of them to the beginning of its turn. */
+export interface Undoable {
+  readonly moves: number;
+  readonly turn: number;
+}
+
+/** The answer to a move or a step back that does not fit the table any more: look again. */
+export class Stale extends Error {
+  override readonly name = 'Stale';
+}
+
+/**
+ * Who keeps a game and says what is allowed. The page does not know whether it runs in the page or on a server: it
+ * looks, moves, takes back, and is told when the table has changed.
+ */
+export interface Authority {
+  readonly id: string;
+  readonly sitters: readonly Sitter[];
+  /** Every frame from this version on, as the viewer sees it. */
+  frames(viewer: number, from: number): Promise<Frame[]>;
+  undoable(seat: Seat): Undoable;
+  /** `version` is the one the mover saw. Rejects with the engine's IllegalMove, or with Stale. */
+  play(seat: Seat, move: Move, version: number): Promise<void>;
+  undo(seat: Seat, moves: number, version: number): Promise<void>;
+  /** The game so far, once it is known to the asker; a game on a server gives it at the end. */
+  record(): Promise<string>;
+  /** Called whenever there is something new to see, with the first version that is new. */
+  listen(listener: (from: number) => void): () => void;
+  /** A bot is thinking for this seat, and how far it is, from 0 to 1. */
+  listenThinking(listener: (seat: Seat | null, share: number) => void): () => void;
+  close(): void;
+}

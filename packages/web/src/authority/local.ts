@@ -1,0 +1,146 @@
+import type { Level } from '@drover/bots';
+import {
+  decision,
+  FULL,
+  historyRecord,
+  legalMoves,
+  openHistory,
+  parseRecord,
+  playMove,
+  undo,
+  undoable,
+  Unusable,
+  view,
+  writeRecord,
+  type CoreState,
+  type History,
+  type Move,
+  type Seat,
+} from '@drover/engine';
+import { framesOf, stepsOf, type Step } from './steps.ts';
+import { Stale, type Authority, type Frame, type Sitter, type Undoable } from './authority.ts';
+
+/** Thinks for the bots; in the page that is a worker. */
+export interface Thinker {
+  think(view: CoreState, seat: Seat, level: Level, seed: string, progress: (share: number) => void): Promise<Move>;
+  stop(): void;
+}
+
+/** The game as it is to be kept. */
+export interface Kept {
+  readonly record: string;
+  readonly version: number;
+  readonly turn: number;
+  readonly over: boolean;
+}
+
+/** Called before a move is shown, so that what has been seen is kept. */
+export type Keep = (game: Kept) => Promise<void>;
+
+/** A game kept by the page itself. */
+export class LocalAuthority implements Authority {
+  readonly id: string;
+  readonly sitters: readonly Sitter[];
+  #history: History;
+  /** Everything since the beginning: the page tells it, plays it back and shows it. */
+  #steps: Step[];
+  readonly #thinker: Thinker;
+  readonly #keep: Keep;
+  readonly #listeners = new Set<(from: number) => void>();
+  readonly #thinkingListeners = new Set<(seat: Seat | null, share: number) => void>();
+  #closed = false;
+
+  private constructor(id: string, sitters: readonly Sitter[], history: History, thinker: Thinker, keep: Keep) {
+    this.id = id;
+    this.sitters = sitters;
+    this.#history = history;
+    this.#steps = stepsOf(history);
+    this.#thinker = thinker;
+    this.#keep = keep;
+    this.#letBotsPlay();
+  }
+
+  /** Throws `Unusable` or `BadMove` when the record cannot be played. */
+  static resume(id: string, record: string, sitters: readonly Sitter[], thinker: Thinker, keep: Keep): LocalAuthority {
+    return new LocalAuthority(id, sitters, openHistory(parseRecord(record)), thinker, keep);
+  }
+
+  get #version(): number {
+    return this.#history.played.length;
+  }
+
+  frames(viewer: number, from: number): Promise<Frame[]> {
+    if (viewer === FULL && !this.#history.state.over) throw new Unusable('Nothing is open before the game is over.');
+    return Promise.resolve(framesOf(this.#steps, viewer, from));
+  }
+
+  undoable(seat: Seat): Undoable {
+    const moves = undoable(this.#history, seat);
+    const { before, state } = this.#history;
+    const sameTurn = before.slice(before.length - moves).filter((step) => step.state.turn === state.turn);
+    return { moves, turn: sameTurn.length };
+  }
+
+  async play(seat: Seat, move: Move, version: number): Promise<void> {
+    if (version !== this.#version) throw new Stale();
+    const { history, events } = playMove(this.#history, seat, move);
+    await this.#accept(history, [...this.#steps, { by: seat, state: history.state, events }], version + 1);
+  }
+
+  async undo(seat: Seat, moves: number, version: number): Promise<void> {
+    if (version !== this.#version) throw new Stale();
+    const history = undo(this.#history, seat, moves);
+    await this.#accept(history, this.#steps.slice(0, this.#steps.length - moves), version - moves);
+  }
+
+  record(): Promise<string> {
+    return Promise.resolve(writeRecord(historyRecord(this.#history)));
+  }
+
+  listen(listener: (from: number) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  listenThinking(listener: (seat: Seat | null, share: number) => void): () => void {
+    this.#thinkingListeners.add(listener);
+    return () => this.#thinkingListeners.delete(listener);
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#thinker.stop();
+  }
+
+  async #accept(history: History, steps: Step[], from: number): Promise<void> {
+    const { turn, over } = history.state;
+    await this.#keep({ record: writeRecord(historyRecord(history)), version: history.played.length, turn, over });
+    this.#history = history;
+    this.#steps = steps;
+    for (const listener of this.#listeners) listener(from);
+    this.#letBotsPlay();
+  }
+
+  #letBotsPlay(): void {
+    const asked = decision(this.#history.state);
+    const sitter = asked === null ? undefined : this.sitters[asked.seat];
+    if (asked === null || sitter?.kind !== 'bot') return;
+    void this.#letBotPlay(asked.seat, sitter.level);
+  }
+
+  async #letBotPlay(seat: Seat, level: Level): Promise<void> {
+    const version = this.#version;
+    const seen = view(this.#history.state, seat);
+    const tell = (who: Seat | null, share: number): void => {
+      for (const listener of this.#thinkingListeners) listener(who, share);
+    };
+    const moves = legalMoves(seen, seat);
+    tell(seat, 0);
+    const seed = `${this.#history.setup.seed}/${version}`;
+    const move =
+      moves.length === 1 ? moves[0]! : await this.#thinker.think(seen, seat, level, seed, (share) => tell(seat, share));
+    tell(null, 1);
+    // A person may have used a token in the meantime: then the bot is asked again by that move.
+    if (!this.#closed && version === this.#version) await this.play(seat, move, version);
+  }
+}

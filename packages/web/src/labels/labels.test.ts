@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import type { Labels } from './labels.ts';
+import { pl } from './pl.ts';
+
+type Text = string | ((...facts: readonly unknown[]) => string);
+
+/** Every text by its path, such as `home.levels.easy`. */
+function textsOf(labels: object, at = ''): Map<string, Text> {
+  const texts = new Map<string, Text>();
+  for (const [key, value] of Object.entries(labels) as [string, Text | object][]) {
+    if (typeof value === 'string' || typeof value === 'function') texts.set(at + key, value as Text);
+    else for (const [path, text] of textsOf(value, `${at}${key}.`)) texts.set(path, text);
+  }
+  return texts;
+}
+
+/** Numbers do for names as well: texts only put them in. A second fact is another number. */
+const told = (text: Text, n: number): string =>
+  typeof text === 'string' ? text : text(...Array.from({ length: text.length }, (_, i) => n + 100 * i));
+
+/** Words the languages share with English. */
+const SAME: Readonly<Record<string, readonly string[]>> = {
+  fr: [
+    'title',
+    'home.levels.expert',
+    'home.bot',
+    'home.botName',
+    'home.options',
+    'table.score',
+    'table.tabs.board',
+    'score.total',
+    'score.titles.score',
+    'settings.motion',
+  ],
+  pl: ['title', 'nav.home', 'home.bot', 'home.botName'],
+};
+
+const COUNTS = [0, 1, 2, 5, 22];
+const english = textsOf(en);
+
+describe.each<[string, Labels]>([
+  ['fr', fr],
+  ['pl', pl],
+])('labels in %s', (language, labels) => {
+  const texts = textsOf(labels);
+  const paths = [...english.keys()];
+
+  it('are the same as in English, text by text', () => {
+    expect(new Set(texts.keys())).toEqual(new Set(paths));
+  });
+
+  it('are translated, but for the words shared with English', () => {
+    const same = paths.filter((path) => told(texts.get(path)!, 5) === told(english.get(path)!, 5));
+    expect(new Set(same)).toEqual(new Set(SAME[language]));
+  });
+
+  it.each(COUNTS)('say something with %i, and leave out no fact', (n) => {
+    for (const [path, text] of texts) {
+      const sentence = told(text, n);
+      expect(sentence, path).toMatch(/\S/);
+      expect(sentence, path).not.toMatch(/undefined|NaN|\[object/);
+      expect(sentence.match(/\d+/g), path).toEqual(told(english.get(path)!, n).match(/\d+/g));
+    }
+  });
+});
+
+it('things are counted as the language counts', () => {
+  const counted = ({ table }: Labels): string[] => COUNTS.map((n) => table.undoTurn(n).replace(/^.*\(|\)$/g, ''));
+  expect(counted(en)).toEqual(['0 steps', '1 step', '2 steps', '5 steps', '22 steps']);
+  expect(counted(fr)).toEqual(['0 coup', '1 coup', '2 coups', '5 coups', '22 coups']);
+  expect(counted(pl)).toEqual(['0 ruchów', '1 ruch', '2 ruchy', '5 ruchów', '22 ruchy']);
+});

@@ -1,0 +1,52 @@
+import { LANGUAGES, type Language } from '@drover/words';
+
+/** What a person has set for this browser. */
+export interface Settings {
+  language: Language;
+  theme: 'auto' | 'light' | 'dark';
+  motion: boolean;
+  /** How the moves of others are shown: one after the other, or not at all. */
+  film: 'slow' | 'normal' | 'off';
+  /** A turn ends by itself when nothing else can be done. */
+  autoEnd: boolean;
+}
+
+const KEY = 'drover-settings';
+
+const preferredLanguage = (): Language =>
+  navigator.languages.map((tag) => tag.slice(0, 2)).find((tag): tag is Language => LANGUAGES.includes(tag as never)) ??
+  'en';
+
+function stored(): Partial<Settings> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof found === 'object' && found !== null ? found : {};
+  } catch {
+    return {};
+  }
+}
+
+const usual: Settings = { language: preferredLanguage(), theme: 'auto', motion: true, film: 'normal', autoEnd: false };
+const found = stored();
+
+export const settings: Settings = $state({
+  ...usual,
+  ...found,
+  language: LANGUAGES.includes(found.language as never) ? found.language! : usual.language,
+});
+
+export function changeSettings(change: Partial<Settings>): void {
+  Object.assign(settings, change);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // Without storage the settings last as long as the page.
+  }
+}
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+let systemDark = $state(dark.matches);
+dark.addEventListener('change', () => (systemDark = dark.matches));
+
+export const theme = (): 'light' | 'dark' =>
+  settings.theme === 'auto' ? (systemDark ? 'dark' : 'light') : settings.theme;

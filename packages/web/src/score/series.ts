@@ -1,0 +1,42 @@
+import { score, type CoreState, type NzState, type SecondState } from '@drover/engine';
+
+/** How money, points and deliveries went from turn to turn, by seat. */
+export const SERIES = ['money', 'score', 'deliveries'] as const;
+export type SeriesId = (typeof SERIES)[number];
+
+/** The table at one moment; several of one turn count as its last. */
+export interface Moment {
+  readonly turn: number;
+  readonly state: CoreState;
+}
+
+export interface Series {
+  readonly id: SeriesId;
+  readonly turns: readonly number[];
+  /** By seat, a value for every turn in `turns`. */
+  readonly lines: readonly (readonly number[])[];
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+
+/** Discs on trading posts or in cities: each came with a delivery. */
+const deliveries = (state: CoreState): number[] =>
+  state.edition === 'nz'
+    ? (state as NzState).players.map(({ posts }) => sum(posts))
+    : (state as SecondState).players.map(({ cities }) => sum(cities));
+
+const VALUES: Readonly<Record<SeriesId, (state: CoreState) => number[]>> = {
+  money: (state) => (state as NzState | SecondState).players.map(({ money }) => money),
+  score: (state) => score(state).seats.map(({ total }) => total),
+  deliveries,
+};
+
+export function seriesOf(moments: readonly Moment[]): Series[] {
+  const last = new Map(moments.map(({ turn, state }) => [turn, state]));
+  const turns = [...last.keys()].sort((a, b) => a - b);
+  const seats = (moments[0]?.state as NzState | SecondState | undefined)?.players ?? [];
+  return SERIES.map((id) => {
+    const values = turns.map((turn) => VALUES[id](last.get(turn)!));
+    return { id, turns, lines: seats.map((_, seat) => values.map((row) => row[seat]!)) };
+  });
+}

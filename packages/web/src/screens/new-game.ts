@@ -1,0 +1,84 @@
+import type { Level } from '@drover/bots';
+import type { Setup } from '@drover/engine';
+import type { Sitter } from '../authority/authority.ts';
+
+export type EditionId = 'nz' | 'second';
+export type Mode = 'bots' | 'solo' | 'people' | 'watch';
+export const MODES: readonly Mode[] = ['bots', 'solo', 'people', 'watch'];
+export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
+
+/** What the form on the start page says. */
+export interface Wish {
+  edition: EditionId;
+  mode: Mode;
+  players: number;
+  level: Level;
+  difficulty: (typeof DIFFICULTIES)[number];
+  /** Names of the people, by seat; empty ones get the usual name. */
+  names: string[];
+  /** In a game on one device: seats that a bot takes. */
+  bots: boolean[];
+  neutral: 'letters' | 'shuffled';
+  sides: 'a' | 'random';
+  order: 'seated' | 'random-start' | 'shuffled';
+  simmental: boolean;
+  seed: string;
+}
+
+/** One click must be enough: a first game against one bot. */
+export const FIRST_WISH: Wish = {
+  edition: 'nz',
+  mode: 'bots',
+  players: 2,
+  level: 'easy',
+  difficulty: 'easy',
+  names: ['', '', '', ''],
+  bots: [false, false, true, true],
+  neutral: 'letters',
+  sides: 'a',
+  order: 'random-start',
+  simmental: false,
+  seed: '',
+};
+
+export interface Naming {
+  player: (n: number) => string;
+  botName: (n: number) => string;
+}
+
+export const opponentOf = (edition: EditionId): 'sarah' | 'sam' => (edition === 'nz' ? 'sarah' : 'sam');
+
+export function setupOf(wish: Wish, seed: string): Setup {
+  const { edition, mode, neutral, sides, order, simmental, difficulty } = wish;
+  return {
+    edition,
+    players: mode === 'solo' ? 2 : wish.players,
+    seed: wish.seed.trim() || seed,
+    options: {
+      neutral,
+      sides,
+      // Alone, the person begins.
+      order: mode === 'solo' ? 'seated' : order,
+      ...(edition === 'second' ? { simmental } : {}),
+      ...(mode === 'solo' ? { [opponentOf(edition)]: { difficulty } } : {}),
+    },
+  };
+}
+
+export function sittersOf(wish: Wish, naming: Naming): Sitter[] {
+  const person = (seat: number, usual: string): Sitter => ({ kind: 'person', name: wish.names[seat]?.trim() || usual });
+  const bot = (seat: number): Sitter => ({ kind: 'bot', name: naming.botName(seat + 1), level: wish.level });
+  const first = person(0, naming.player(1));
+  switch (wish.mode) {
+    case 'solo':
+      return [first, { kind: 'automa', name: '' }];
+    case 'bots':
+      return Array.from({ length: wish.players }, (_, seat) => (seat === 0 ? first : bot(seat)));
+    case 'people':
+      return Array.from({ length: wish.players }, (_, seat) =>
+        wish.bots[seat] ? bot(seat) : person(seat, naming.player(seat + 1)),
+      );
+    case 'watch':
+      return Array.from({ length: wish.players }, (_, seat) => bot(seat));
+  }
+}

@@ -1,0 +1,138 @@
+import type { Region } from '../board/canvas.ts';
+
+const MOST = 5;
+/** Movement of a pointer, in pixels, from which on it is a drag and no longer a click. */
+const DRAG = 6;
+/** The picture is drawn sharp again when it has rested so long, in milliseconds. */
+const REST = 160;
+
+/** Where on the drawn table we look, and how close. */
+export class Camera {
+  width = $state(0);
+  height = $state(0);
+  moving = $state(false);
+  readonly #whole: Region;
+  #first: Region | null;
+  /** Relative to the fitting view: 1 shows the whole. */
+  #scale = $state(1);
+  /** The middle of the picture, in table units. */
+  #x = $state(0);
+  #y = $state(0);
+  #rest: ReturnType<typeof setTimeout> | undefined;
+
+  /** `first` is what is shown to begin with. */
+  constructor(whole: Region, first: Region = whole) {
+    this.#whole = whole;
+    this.#first = first;
+    this.#x = whole.x + whole.w / 2;
+    this.#y = whole.y + whole.h / 2;
+  }
+
+  /** Pixels per unit when the whole table fits. */
+  readonly #fitting = $derived.by(() => Math.min(this.width / this.#whole.w, this.height / this.#whole.h) || 0.0001);
+
+  readonly style = $derived.by(() => {
+    const { w, h } = this.#whole;
+    const unit = this.#fitting;
+    const left = this.width / 2 - this.#x * unit * this.#scale;
+    const top = this.height / 2 - this.#y * unit * this.#scale;
+    return `width:${w * unit}px;height:${h * unit}px;transform:translate(${left}px,${top}px) scale(${this.#scale})`;
+  });
+
+  zoom(factor: number, atX = this.width / 2, atY = this.height / 2): void {
+    const before = this.#fitting * this.#scale;
+    this.#scale = Math.min(MOST, Math.max(1, this.#scale * factor));
+    const after = this.#fitting * this.#scale;
+    // What lies under the pointer stays there.
+    this.#x += (atX - this.width / 2) * (1 / before - 1 / after);
+    this.#y += (atY - this.height / 2) * (1 / before - 1 / after);
+    this.#settle();
+  }
+
+  pan(dx: number, dy: number): void {
+    this.#x -= dx / (this.#fitting * this.#scale);
+    this.#y -= dy / (this.#fitting * this.#scale);
+    this.#settle();
+  }
+
+  show(region: Region): void {
+    const fit = Math.min(this.width / region.w, this.height / region.h) / this.#fitting;
+    this.#scale = Math.min(MOST, Math.max(1, fit));
+    this.#x = region.x + region.w / 2;
+    this.#y = region.y + region.h / 2;
+    this.#settle();
+  }
+
+  /** Never beyond the edge; the middle where the table is smaller than the window. */
+  #settle(): void {
+    const unit = this.#fitting * this.#scale;
+    const clamp = (middle: number, start: number, size: number, pixels: number): number => {
+      const half = pixels / unit / 2;
+      return half * 2 >= size ? start + size / 2 : Math.min(start + size - half, Math.max(start + half, middle));
+    };
+    this.#x = clamp(this.#x, this.#whole.x, this.#whole.w, this.width);
+    this.#y = clamp(this.#y, this.#whole.y, this.#whole.h, this.height);
+    this.moving = true;
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => (this.moving = false), REST);
+  }
+
+  /** Listens to wheel, drag and pinch on the window. */
+  attach = (window: HTMLElement): (() => void) => {
+    this.width = window.clientWidth;
+    this.height = window.clientHeight;
+    if (this.#first !== null) this.show(this.#first);
+    this.#first = null;
+    const fingers = new Map<number, { x: number; y: number }>();
+    let dragged = false;
+    let travelled = 0;
+    const local = (event: MouseEvent): [number, number] => {
+      const box = window.getBoundingClientRect();
+      return [event.clientX - box.left, event.clientY - box.top];
+    };
+    const spread = (): number => {
+      const [a, b] = [...fingers.values()];
+      return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
+    };
+    const wheel = (event: WheelEvent): void => {
+      event.preventDefault();
+      this.zoom(Math.exp(-event.deltaY * 0.0016), ...local(event));
+    };
+    const down = (event: PointerEvent): void => {
+      fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      dragged = false;
+      travelled = 0;
+    };
+    const move = (event: PointerEvent): void => {
+      const last = fingers.get(event.pointerId);
+      if (last === undefined) return;
+      const before = spread();
+      const [dx, dy] = [event.clientX - last.x, event.clientY - last.y];
+      fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      travelled += Math.hypot(dx, dy);
+      if (!dragged && travelled < DRAG) return;
+      dragged = true;
+      if (fingers.size > 1) this.zoom(spread() / (before || 1), ...local(event));
+      this.pan(dx / fingers.size, dy / fingers.size);
+    };
+    const up = (event: PointerEvent): void => void fingers.delete(event.pointerId);
+    const click = (event: MouseEvent): void => {
+      if (!dragged) return;
+      event.stopPropagation();
+      event.preventDefault();
+    };
+    const fit = (): void => this.show(this.#whole);
+    window.addEventListener('wheel', wheel, { passive: false });
+    window.addEventListener('pointerdown', down);
+    addEventListener('pointermove', move);
+    addEventListener('pointerup', up);
+    addEventListener('pointercancel', up);
+    window.addEventListener('click', click, { capture: true });
+    window.addEventListener('dblclick', fit);
+    return () => {
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', up);
+      removeEventListener('pointercancel', up);
+    };
+  };
+}
