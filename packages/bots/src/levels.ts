@@ -1,15 +1,10 @@
 import { legalMoves } from '@drover/engine';
 import type { Bot, Budget } from './bot.ts';
 import { greedy } from './greedy.ts';
+import type { Level } from './level-names.ts';
 import { random } from './random.ts';
 import { searchWith } from './search/search.ts';
 import { TRAINED, trained } from './trained.ts';
-
-/** What people choose from, weakest first. */
-export const LEVELS = ['easy', 'steady', 'strong', 'expert'] as const;
-export type Level = (typeof LEVELS)[number];
-
-export const isLevel = (text: string): text is Level => (LEVELS as readonly string[]).includes(text);
 
 /** How often, of ten decisions, Easy plays the first thing that comes to mind. */
 const CARELESS = 3;

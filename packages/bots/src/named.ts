@@ -1,13 +1,15 @@
 import type { Bot, Budget } from './bot.ts';
 import { greedy } from './greedy.ts';
-import { botOf, isLevel, LEVELS } from './levels.ts';
+import { guide } from './guide.ts';
+import { isLevel, LEVELS } from './level-names.ts';
+import { botOf } from './levels.ts';
 import { random } from './random.ts';
 import { search } from './search/search.ts';
 import { trained } from './trained.ts';
 
 /** Every bot by its name, for command lines and tables. */
 
-const plain: readonly Bot[] = [random, greedy, trained, search];
+const plain: readonly Bot[] = [random, greedy, trained, guide, search];
 
 export const BOT_NAMES: readonly string[] = [...plain.map(({ name }) => name), ...LEVELS];
 

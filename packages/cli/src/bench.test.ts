@@ -11,7 +11,7 @@ test(
     expect([code, err]).toEqual([0, '']);
     const { node, processor, ...figures } = JSON.parse(out) as Record<string, unknown>;
     expect([typeof node, typeof processor]).toEqual(['string', 'string']);
-    const names = [...CALLS, ...GAMES, 'replay', 'replayMoves'];
+    const names = [...CALLS, ...GAMES, 'replay', 'replayMoves', 'greedyGames', 'searchDecisions'];
     const expected = ['nz', 'second'].flatMap((edition) => names.map((name) => `${edition}.${name}`));
     expect(Object.keys(figures)).toEqual(['runs', 'seconds', ...expected]);
     for (const value of Object.values(figures)) expect(value).toBeGreaterThan(0);
@@ -33,6 +33,7 @@ test(
     expect(out).toMatch(/\nWhole random games a second\n {2}2 players +[\d.]+\n/);
     expect(out).toMatch(/\n {2}solo, hard +[\d.]+\n/);
     expect(out).toMatch(/\n {2}milliseconds +[\d.]+\n {2}moves +\d+\n/);
+    expect(out).toMatch(/\n {2}greedy games of 2 a second +[\d.]+\n {2}decisions a second in a search +\d+\n/);
   },
   PATIENCE,
 );

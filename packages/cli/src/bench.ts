@@ -15,6 +15,7 @@ import {
   type Seat,
   type Setup,
 } from '@drover/engine';
+import { decisionsIn, greedyGamesIn } from './bots/speed.ts';
 import { progressBar } from './progress.ts';
 import { randomGame, recordOfGame } from './random-game.ts';
 import { tellerOf, tellers } from './teller.ts';
@@ -35,7 +36,7 @@ const setupOf = (edition: string, size: TableSize, seed: string): Setup =>
 export const bench = verb({
   name: 'bench',
   usage: '[--edition nz|second] [--json] [--seconds 1]',
-  summary: 'how fast the engine is on one core of this machine',
+  summary: 'how fast the engine and its bots are on one core of this machine',
   details: [
     '--edition nz         only this edition; without it both',
     `--seconds 1          how long each measurement of whole games takes, ${RUNS} times; single calls take a tenth`,
@@ -46,6 +47,8 @@ export const bench = verb({
     '                         whole random games a second; solo is one person against the hard opponent',
     '                       E.replay, E.replayMoves',
     '                         milliseconds to replay one complete record of 2 players, and its moves',
+    '                       E.greedyGames, E.searchDecisions',
+    '                         whole games of 2 greedy bots a second, and decisions a second inside the search',
     '                     and besides: node, processor, runs, seconds',
   ],
   options: {
@@ -77,11 +80,14 @@ interface Figures {
   /** Milliseconds. */
   readonly replay: number;
   readonly replayMoves: number;
+  /** A second. */
+  readonly greedyGames: number;
+  readonly searchDecisions: number;
 }
 
 async function measure(editions: readonly string[], seconds: number): Promise<Record<string, Figures>> {
   const subjects = editions.map((edition) => subjectOf(edition));
-  const steps = subjects.reduce((sum, { calls }) => sum + Object.keys(calls).length + 1 + TABLES.length, 0);
+  const steps = subjects.reduce((sum, { calls }) => sum + Object.keys(calls).length + 3 + TABLES.length, 0);
   const bar = progressBar(steps * (RUNS + 1), 'measurements');
   let done = 0;
   /** Once to warm up, then the median of the runs. */
@@ -104,7 +110,14 @@ async function measure(editions: readonly string[], seconds: number): Promise<Re
     const replayed = await time({ times: 1, run: () => void replay(record) }, 1000);
     const games = {} as Record<TableSize, number>;
     for (const size of TABLES) games[size] = round(await median(() => gamesIn(edition, size, seconds)), 1);
-    figures[edition] = { calls: microseconds, games, replay: round(replayed, 2), replayMoves: record.moves.length };
+    figures[edition] = {
+      calls: microseconds,
+      games,
+      replay: round(replayed, 2),
+      replayMoves: record.moves.length,
+      greedyGames: round(await median(() => greedyGamesIn(setupOf(edition, '2', 'bench'), seconds)), 1),
+      searchDecisions: Math.round(await median(() => decisionsIn(setupOf(edition, '2', 'bench'), seconds))),
+    };
   }
   bar.clear();
   return figures;
@@ -113,11 +126,10 @@ async function measure(editions: readonly string[], seconds: number): Promise<Re
 const machine = () => ({ node: process.version, processor: cpus()[0]?.model.trim() ?? 'unknown' });
 
 function flat(figures: Readonly<Record<string, Figures>>, seconds: number): Record<string, string | number> {
-  const entries = Object.entries(figures).flatMap(([edition, { calls, games, replay: milliseconds, replayMoves }]) => [
+  const entries = Object.entries(figures).flatMap(([edition, { calls, games, ...others }]) => [
     ...Object.entries(calls).map(([name, time]) => [`${edition}.${name}`, time] as const),
     ...TABLES.map((size) => [`${edition}.games${size}`, games[size]] as const),
-    [`${edition}.replay`, milliseconds] as const,
-    [`${edition}.replayMoves`, replayMoves] as const,
+    ...Object.entries(others).map(([name, figure]) => [`${edition}.${name}`, figure] as const),
   ]);
   return { ...machine(), runs: RUNS, seconds, ...Object.fromEntries(entries) };
 }
@@ -235,6 +247,9 @@ function inWords(figures: Readonly<Record<string, Figures>>): string[] {
       heading('Replay of one complete record of 2 players'),
       row('milliseconds', (of) => of.replay),
       row('moves', ({ replayMoves }) => String(replayMoves)),
+      heading('Bots'),
+      row('greedy games of 2 a second', ({ greedyGames }) => greedyGames.toFixed(1)),
+      row('decisions a second in a search', ({ searchDecisions }) => String(searchDecisions)),
       heading('Ratios, for comparing machines'),
       ...RATIOS.map(([a, b]) => row(`${a} / ${b}`, ({ calls }) => calls[a] / calls[b])),
     ]),

@@ -3,13 +3,15 @@ import { BadMove, OverrideError, Unusable } from '@drover/engine';
 import { arena } from './arena.ts';
 import { bench } from './bench.ts';
 import { demo } from './demo.ts';
+import { ladder } from './ladder.ts';
 import { record } from './record.ts';
 import { show } from './show.ts';
 import { simulate } from './simulate.ts';
+import { train } from './train.ts';
 import { runVerb, Trouble, UsageError, type Verb } from './verb.ts';
 import { verify } from './verify.ts';
 
-const verbs: readonly Verb[] = [demo, simulate, record, verify, show, bench, arena];
+const verbs: readonly Verb[] = [demo, simulate, record, verify, show, bench, arena, train, ladder];
 
 const usage = [
   'usage: drover VERB [options]      (npm run -s drover -- VERB [options])',

@@ -1,11 +1,21 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { apply, decision, legalMoves, newGame, type CoreState, type GameEvent, type Seat } from '@drover/engine';
+import {
+  apply,
+  decision,
+  legalMoves,
+  newGame,
+  type CoreState,
+  type GameEvent,
+  type NzState,
+  type Seat,
+  type SecondState,
+} from '@drover/engine';
 import { noticeInterrupt } from './progress.ts';
 import { randomPlayer } from './random-game.ts';
 import { company, gameName, SETUP_USAGE, setupDetails, setupFrom, setupOptions, setupWords } from './setup.ts';
 import { scoreSheet } from './sheet.ts';
-import { tellerOf } from './teller.ts';
+import { inEnglish } from './teller.ts';
 import { bold, plural, wrap } from './text.ts';
 import { UsageError, verb } from './verb.ts';
 
@@ -78,11 +88,23 @@ function byTurns(events: readonly GameEvent[]): [Begun | null, GameEvent[]][] {
 }
 
 function startTurn(state: CoreState, { seat, number, last }: Begun): void {
-  const teller = tellerOf(state);
-  const heading = bold(`Turn ${number}: ${teller.seat(state, seat)}`);
-  console.log(`\n${heading}, ${teller.standing(state, seat)}${last ? '; the last turn' : ''}`);
+  const heading = bold(`Turn ${number}: ${inEnglish(state.setup).seat(seat)}`);
+  console.log(`\n${heading}, ${standing(state, seat)}${last ? '; the last turn' : ''}`);
+}
+
+/** Money and place of a seat, in a few words. */
+function standing(state: CoreState, seat: Seat): string {
+  const teller = inEnglish(state.setup);
+  const player = (state as NzState | SecondState).players[seat];
+  const place = teller.name(state, { is: 'space', space: player.at });
+  if (player.automa) return place;
+  return [teller.money(player.money), ...('gold' in player ? [`${player.gold} gold`] : []), place].join(', ');
 }
 
 function tell(before: CoreState, events: readonly GameEvent[]): void {
-  for (const sentence of tellerOf(before).story(before, events)) console.log(wrap(`  ${sentence}`, 4).join('\n'));
+  const story = inEnglish(before.setup).story(
+    before,
+    events.filter(({ type }) => type !== 'over'),
+  );
+  for (const { text } of story) console.log(wrap(`  ${text}`, 4).join('\n'));
 }

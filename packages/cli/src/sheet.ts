@@ -1,18 +1,18 @@
 import type { AgainstScore, CoreState, ScoreSheet } from '@drover/engine';
 import { score } from '@drover/engine';
 import { bold, listed, plural, table } from './text.ts';
-import { tellerOf } from './teller.ts';
+import { inEnglish } from './teller.ts';
 
 /** The score sheet: a row for each category, a column for each seat, the winner below. */
 export function scoreSheet(state: CoreState): string[] {
   const sheet = score(state);
-  const teller = tellerOf(state);
+  const teller = inEnglish(state.setup);
   const rows = sheet.seats[0].categories.map(({ category }, i) => [
-    teller.categories[category] ?? category,
+    teller.category(category),
     ...sheet.seats.map((seat) => String(seat.categories[i].vp)),
   ]);
   const lines = table([
-    ['', ...sheet.seats.map(({ seat }) => teller.seat(state, seat))],
+    ['', ...sheet.seats.map(({ seat }) => teller.seat(seat))],
     ...rows,
     ['Total', ...sheet.seats.map(({ total }) => String(total))],
   ]);
@@ -21,7 +21,7 @@ export function scoreSheet(state: CoreState): string[] {
 }
 
 function verdict({ seats, leaders, against }: ScoreSheet, state: CoreState): string {
-  const name = (seat: number): string => tellerOf(state).seat(state, seat);
+  const name = (seat: number): string => inEnglish(state.setup).seat(seat);
   const names = listed(leaders.map(name));
   const points = `${plural(seats[leaders[0]].total, 'point')}${against === null ? '' : lead(against)}`;
   if (!state.over) return `${names} would ${leaders.length > 1 ? 'share the victory' : 'win'} now, with ${points}.`;

@@ -2,8 +2,8 @@ import { decision, legalMoves, replay, view, writeMove, type CoreState, type Sea
 import { RECORD_DETAILS, readRecord, recordOptions } from './files.ts';
 import { company, gameName } from './setup.ts';
 import { scoreSheet } from './sheet.ts';
-import { tellerOf } from './teller.ts';
-import { bold, columns, plural, table, wrap } from './text.ts';
+import { inEnglish } from './teller.ts';
+import { bold, plural, table, wrap } from './text.ts';
 import { UsageError, verb, wholeNumber } from './verb.ts';
 
 export const show = verb({
@@ -25,44 +25,53 @@ export const show = verb({
     const { state: full } = replay(record, { upTo: at });
     const seat = options.seat === undefined ? null : wholeNumber('seat', options.seat, 1, full.setup.players) - 1;
     const state = seat === null ? full : view(full, seat);
-    console.log(
-      [...heading(state, at, total, seat), '', ...tellerOf(state).board(state), ...next(state, seat)].join('\n'),
-    );
+    console.log([...heading(state, at, total, seat), '', ...board(state), ...next(state, seat)].join('\n'));
     return 0;
   },
 });
 
 function heading(state: CoreState, at: number, total: number, seat: Seat | null): string[] {
-  const eyes = seat === null ? 'everything open' : `as ${tellerOf(state).seat(state, seat)} sees it`;
+  const teller = inEnglish(state.setup);
+  const eyes = seat === null ? 'everything open' : `as ${teller.seat(seat)} sees it`;
   return [
     bold(`${gameName(state.setup)}, ${company(state.setup)}, after move ${at} of ${total}, ${eyes}`),
     state.over
       ? `The game is over after ${plural(state.turn, 'turn')}.`
-      : `Turn ${state.turn}, ${tellerOf(state).seat(state, state.active)}. ${asked(state)}`,
+      : `Turn ${state.turn}, ${teller.seat(state.active)}. ${asked(state)}`,
   ];
 }
 
 function asked(state: CoreState): string {
   const now = decision(state)!;
-  return `${tellerOf(state).seat(state, now.seat)} decides ${tellerOf(state).question(state, now)}.`;
+  const teller = inEnglish(state.setup);
+  const { text, why } = teller.question(state, now);
+  return `${teller.seat(now.seat)} decides: ${text}${why === '' ? '' : ` (${why})`}`;
 }
+
+/** Everything on the table. */
+export const board = (state: CoreState): string[] =>
+  inEnglish(state.setup)
+    .table(state)
+    .flatMap(({ heading: title, lines }, i) => [
+      ...(i === 0 ? [] : ['']),
+      bold(title.toUpperCase()),
+      ...lines.flatMap((line) => wrap(`  ${line}`, 6)),
+    ]);
 
 /** The moves of whoever has to decide, for those who may know them; or how it ended. */
 function next(state: CoreState, seat: Seat | null): string[] {
   if (state.over) return ['', bold('SCORES'), ...scoreSheet(state).map((line) => (line === '' ? '' : `  ${line}`))];
   const decider = decision(state)!.seat;
   if (seat !== null && seat !== decider) return [];
-  const moves = legalMoves(state, decider).map((move) => ({
-    text: writeMove(state, move),
-    gloss: tellerOf(state).gloss(state, move),
-  }));
-  const plain = moves.flatMap(({ text, gloss }) => (gloss === null ? [text] : []));
-  const explained = moves.flatMap(({ text, gloss }) => (gloss === null ? [] : [[`  ${text}`, gloss]]));
-  const width = Math.max(0, ...explained.map(([text]) => text.length)) + 2;
+  const teller = inEnglish(state.setup);
+  const moves = legalMoves(state, decider).map((move) => {
+    const { label, detail } = teller.choice(state, decider, move);
+    return [`  ${writeMove(state, move)}`, detail === null ? label : `${label}: ${detail}`];
+  });
+  const width = Math.max(...moves.map(([text]) => text.length)) + 2;
   return [
     '',
-    bold(`MOVES OF ${tellerOf(state).seat(state, decider).toUpperCase()} (${moves.length})`),
-    ...(plain.length === 0 ? [] : columns(plain)),
-    ...(explained.length === 0 ? [] : table(explained, 'll').flatMap((line) => wrap(line, width))),
+    bold(`MOVES OF ${teller.seat(decider).toUpperCase()} (${moves.length})`),
+    ...table(moves, 'll').flatMap((line) => wrap(line, width)),
   ];
 }

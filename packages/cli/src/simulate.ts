@@ -4,7 +4,7 @@ import { makeFolder, recordText, write } from './files.ts';
 import { INTERRUPTED, noticeInterrupt, progressBar } from './progress.ts';
 import { MOST_MOVES, randomGame, recordOfGame, type RandomGame } from './random-game.ts';
 import { company, gameName, SETUP_USAGE, setupDetails, setupFrom, setupOptions } from './setup.ts';
-import { tellerOf } from './teller.ts';
+import { inEnglish, tellerOf } from './teller.ts';
 import { duration, plural, round, table } from './text.ts';
 import { verb, wholeNumber } from './verb.ts';
 
@@ -157,7 +157,6 @@ function inWords(summary: ReturnType<Count['summary']>, setup: Setup, wanted: nu
     `${speed}; ${Math.round(moves / games)} moves a game`,
   ];
   if (scores.length === 0) return lines;
-  const seats = newGame(setup);
   return [
     ...lines,
     solo === undefined
@@ -168,7 +167,7 @@ function inWords(summary: ReturnType<Count['summary']>, setup: Setup, wanted: nu
     ...table([
       ['Points', 'mean', 'least', 'most'],
       ...scores.map(({ seat, mean, min, max }) => [
-        teller.seat(seats, seat - 1),
+        inEnglish(setup).seat(seat - 1),
         mean.toFixed(2),
         String(min),
         String(max),

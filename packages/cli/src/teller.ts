@@ -1,35 +1,43 @@
-import { Unusable, type CoreState, type Decision, type GameEvent, type Move, type Seat } from '@drover/engine';
-import { nzTeller } from './nz/teller.ts';
-import { secondTeller } from './second/teller.ts';
+import { nz, Unusable, type CoreState, type NzState, type Seat, type SecondState, type Setup } from '@drover/engine';
+import { loadWords, tellerOf as tellerFor, type Teller } from '@drover/words';
 
-/** How a game of one edition is told in plain English. States may be views: what is hidden stays so. */
-export interface Teller {
+/** The command line speaks English. */
+const words = await loadWords('en');
+
+/** Who tells a game; seats go by their numbers. States may be views: what is hidden stays so. */
+export const inEnglish = (setup: Setup): Teller => tellerFor(words, setup, []);
+
+/** What the command line has to know of an edition. */
+interface EditionFacts {
   readonly name: string;
-  /** The headings of the score sheet, by category. */
-  readonly categories: Readonly<Record<string, string>>;
   /** The options that make up a variant, by its name. */
   readonly variants: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** The automatic opponent of the solo game, and the option that seats it. */
   readonly opponent: { readonly name: string; readonly option: string };
-  /** Who sits there: `Seat 1`, or the name of an automatic opponent. */
-  seat(state: CoreState, seat: Seat): string;
   /** Discs a seat has placed by delivering herds or sheep. */
   deliveries(state: CoreState, seat: Seat): number;
-  /** Everything on the table. */
-  board(state: CoreState): string[];
-  /** What the decision is about. */
-  question(state: CoreState, decision: Decision): string;
-  /** What a move means, where its text does not say it. */
-  gloss(state: CoreState, move: Move): string | null;
-  /** Money and place of a seat, in a few words. */
-  standing(state: CoreState, seat: Seat): string;
-  /** What happened in a move, a sentence for each thing; `before` is the table it was made on. */
-  story(before: CoreState, events: readonly GameEvent[]): string[];
 }
 
-export const tellers: Readonly<Partial<Record<string, Teller>>> = { nz: nzTeller, second: secondTeller };
+export const tellers: Readonly<Partial<Record<string, EditionFacts>>> = {
+  nz: {
+    name: words.names.editions.nz,
+    variants: {},
+    opponent: { name: words.names.opponents.nz, option: 'sarah' },
+    deliveries(state, seat) {
+      const { posts } = nz.components(state.setup);
+      const discs = (state as NzState).players[seat].posts;
+      return discs.reduce((sum, n, post) => sum + (posts[post].wool ? 0 : n), 0);
+    },
+  },
+  second: {
+    name: words.names.editions.second,
+    variants: { simmental: { simmental: true } },
+    opponent: { name: words.names.opponents.second, option: 'sam' },
+    deliveries: (state, seat) => (state as SecondState).players[seat].cities.reduce((sum, n) => sum + n, 0),
+  },
+};
 
-export function tellerOf({ edition }: { readonly edition: string }): Teller {
+export function tellerOf({ edition }: { readonly edition: string }): EditionFacts {
   const teller = tellers[edition];
   if (teller === undefined) throw new Unusable(`There are no words for the edition "${edition}".`);
   return teller;

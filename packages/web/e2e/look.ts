@@ -34,7 +34,7 @@ export const look = (page: Page, before = ''): Promise<Look> => page.evaluate(lo
 /** Runs in the page. */
 async function lookFrom(before: string): Promise<Look> {
   /** For an answer to the last click, and for bots to think, in milliseconds. */
-  const [ASTRAY, PATIENCE] = [3000, 60_000];
+  const [ASTRAY, PATIENCE] = [3000, 30_000];
   const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
   const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
 
@@ -47,7 +47,7 @@ async function lookFrom(before: string): Promise<Look> {
       ...all('.chips .choice').map((chip) => chip.textContent),
     ].join(' ');
 
-  const isDrawn = (): boolean => document.querySelector('svg.board') !== null;
+  const isDrawn = (): boolean => ['svg.board', '.own svg'].every((part) => document.querySelector(part) !== null);
   const isReady = (table: HTMLElement): boolean =>
     isDrawn() &&
     (table.dataset['asked'] === 'true' ||

@@ -51,8 +51,10 @@ export class Person {
     await this.#click(spots[which - chips]!);
   }
 
+  /** The pointer does not stay: a card under it lies over its neighbours. */
   async #click({ x, y }: Target): Promise<void> {
     await this.#page.mouse.click(x, y);
+    await this.#page.mouse.move(1, 1);
   }
 
   /** The focus is on the question, or on the button that confirms. */

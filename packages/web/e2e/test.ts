@@ -25,7 +25,7 @@ export const test = base.extend<Options & { quiet: void }>({
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+        if (message.type() === 'error') complaints.push(message.text());
       });
       await use();
       expect(complaints).toEqual([]);

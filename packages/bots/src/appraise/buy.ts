@@ -1,11 +1,15 @@
 import type { Eye } from '../value/eye.ts';
 import { strengthOf } from '../value/flock.ts';
+import { pointWorth } from '../value/ladder.ts';
 
 /** Buying from the market of animals. */
 
 /** What owning the card is worth: its points, and its breeding value each time round. */
-export function cardWorth({ c, printed, w, visits, flock }: Eye, card: number): number {
-  return printed.vp[card] + w.flock * Math.max(0, visits - 0.5) * strengthOf(flock, c, printed, card);
+export function cardWorth(eye: Eye, card: number): number {
+  const { c, printed, flock, visits } = eye;
+  // It has to come round before it can be shown.
+  const inTime = Math.max(0, 1 - 0.5 / Math.max(0.5, visits));
+  return printed.vp[card] + inTime * pointWorth(eye) * strengthOf(flock, c, printed, card);
 }
 
 /** The best purchase with so many workers, and half of a second one with those that are left. */

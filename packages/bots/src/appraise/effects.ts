@@ -3,6 +3,8 @@ import type { Eye } from '../value/eye.ts';
 import { appraiseBuild } from './build.ts';
 import { appraiseBuy, cardWorth } from './buy.ts';
 import { appraiseDiscard } from './discard.ts';
+import { bestObjective } from '../value/objectives.ts';
+import { placeWorth } from '../value/shared.ts';
 
 /** What carrying out an icon would be worth now. A little less than nothing where it would do nothing. */
 
@@ -26,7 +28,7 @@ export function appraise(eye: Eye, effect: Effect): number {
     case 'draw':
       return w.cycle * (typeof effect.cards === 'number' ? effect.cards : me.workers[0]);
     case 'objective':
-      return w.objective * eye.left;
+      return bestObjective(eye);
     case 'pick':
       return pick(eye, effect);
     case 'hire':
@@ -68,15 +70,14 @@ const prices: number[] = [];
 
 /** What the next worker of a row is worth, with the action of the place it takes. */
 export function nextWorker(eye: Eye, row: number): number {
-  const { me, w, left, c } = eye;
+  const { me, left, c } = eye;
   const count = me.workers[row];
   const places = c.workerRows[row];
   if (count >= places.length) return -Infinity;
-  const base = row === 0 ? w.buyer : row === 1 ? w.builder : row === 2 || c.workers.length === 3 ? w.mover : w.shearer;
   const action = places[count];
   // A hire that brings another hire would be asked without end.
   const extra = action === null || action.do === 'hire' ? 0 : Math.max(0, appraise(eye, action));
-  return left * base * (1 + w.crew * (count - 1)) + eye.own.workerVp(eye, count + 1) + 0.7 * extra;
+  return left * placeWorth(eye, row, count + 1) + eye.own.workerVp(eye, count + 1) + 0.7 * extra;
 }
 
 function hire(eye: Eye, modifier: number): number {

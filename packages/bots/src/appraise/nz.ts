@@ -1,5 +1,6 @@
 import type { Effect, NzComponents, NzPlayer, NzState } from '@drover/engine';
 import type { Eye, PendingTask } from '../value/eye.ts';
+import { clearLadder, climb, pointWorth, rung } from '../value/ladder.ts';
 import { pathfinderWorth, permanentWool, storehouses } from '../value/nz.ts';
 import { cardWorth } from './buy.ts';
 import { appraise, nextWorker, USELESS } from './effects.ts';
@@ -29,7 +30,7 @@ export function appraiseNz(eye: Eye, effect: Effect): number {
     case 'take':
       return supplyWorth(eye, effect.card);
     case 'permanent':
-      return eye.visits * (w.flock * (effect.certificates ?? 0) + w.wool * (effect.wool ?? 0));
+      return pointWorth(eye) * (effect.certificates ?? 0) + eye.visits * w.wool * (effect.wool ?? 0);
     case 'invest':
       return invest(eye, effect.modifier);
     case 'ship':
@@ -162,5 +163,28 @@ export function postWorth(eye: Eye, i: number): number {
   const half = eye.w.neighbour * eye.left;
   for (const { a, b, vp } of c.postArrows)
     if (a === i || b === i) worth += me.posts[a === i ? b : a] > 0 ? vp * (1 - half) : half * vp;
+  return worth;
+}
+
+/** Local posts, and foreign ones whose harbour is open; each brings its points and, with its neighbours, arrows. */
+export function postsToCome(eye: Eye, total: number): number {
+  const c = eye.c as NzComponents;
+  const me = eye.me as NzPlayer;
+  clearLadder();
+  for (let i = 0; i < c.posts.length; i++) {
+    const post = c.posts[i];
+    if (post.wool || (me.posts[i] > 0 && !post.repeatable)) continue;
+    const open = post.harbour < 0 || me.houses[post.harbour] > 0 ? 1 : 0.35;
+    rung(eye, total, post.value, open * postPromise(eye, c, me, i), post.repeatable ? 2 : 1);
+  }
+  return climb(eye.visits);
+}
+
+function postPromise(eye: Eye, c: NzComponents, me: NzPlayer, i: number): number {
+  const { vp, transport, delivery } = c.posts[i];
+  let worth = vp - eye.coin * transport + (delivery === null ? 0 : delivery.do === 'objective' ? eye.w.objective : 0.5);
+  if (me.posts[i] === 0)
+    for (const { a, b, vp: both } of c.postArrows)
+      if (a === i || b === i) worth += (me.posts[a === i ? b : a] > 0 ? 1 : 0.5) * both;
   return worth;
 }

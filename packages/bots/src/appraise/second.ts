@@ -1,5 +1,6 @@
 import { tiles, type Effect, type SecondComponents, type SecondPlayer } from '@drover/engine';
 import type { Eye } from '../value/eye.ts';
+import { clearLadder, climb, pointWorth, rung } from '../value/ladder.ts';
 import { along, railReach, stationsOf } from '../value/second.ts';
 import { appraise, USELESS } from './effects.ts';
 
@@ -12,7 +13,7 @@ export function appraiseSecond(eye: Eye, effect: Effect): number {
     case 'per':
       return Math.floor(countOf(eye, effect.of) / effect.each) * Math.max(0, appraise(eye, effect.then)) + USELESS;
     case 'permanent':
-      return eye.visits * w.flock * (effect.certificates ?? 0);
+      return pointWorth(eye) * (effect.certificates ?? 0);
     case 'engine':
       return engine(eye, typeof effect.spaces === 'number' ? effect.spaces : countOf(eye, effect.spaces));
     case 'engine-back':
@@ -129,4 +130,22 @@ export function cityWorth(eye: Eye, i: number): number {
     else worth += half * vp;
   }
   return worth;
+}
+
+/** Each city brings its points and, with its neighbours, arrows; what transport costs now is taken off. */
+export function citiesToCome(eye: Eye, total: number): number {
+  const c = eye.c as SecondComponents;
+  const me = eye.me as SecondPlayer;
+  clearLadder();
+  for (let i = 0; i < c.cities.length; i++) {
+    const { value, vp, repeatable } = c.cities[i];
+    if (me.cities[i] > 0 && !repeatable) continue;
+    let worth = vp - 0.7 * eye.coin * fareTo(c, me, i);
+    if (me.cities[i] === 0)
+      for (const { a, b, vp: both, action } of c.cityArrows)
+        if (a === i || b === i)
+          worth += (me.cities[a === i ? b : a] > 0 ? 1 : 0.5) * (both + (action === null ? 0 : eye.w.objective));
+    rung(eye, total, value, worth, repeatable ? 3 : 1);
+  }
+  return climb(eye.visits);
 }

@@ -5,6 +5,7 @@ import { appraise, nextWorker } from '../appraise/effects.ts';
 import { actionsAt, locationWorth } from '../appraise/pending.ts';
 import type { Eye } from '../value/eye.ts';
 import { handTotal } from '../value/flock.ts';
+import { chanceOf, objectivePromise } from '../value/objectives.ts';
 import { wayHome } from '../value/tempo.ts';
 import { deliver } from './deliver.ts';
 import { alike, each, type Known, type Opinion, type Opinions } from './opinion.ts';
@@ -52,7 +53,7 @@ function aside(eye: Eye, move: Known): number {
       const { options, kind } = eye.c.cards[move.card];
       const effect = options[move.half === 0 ? 0 : move.half - 1];
       const gained = effect === undefined || move.half === 3 ? 0 : appraise(eye, effect);
-      return kind === 'objective' ? gained - 1 : 20 + gained;
+      return kind === 'objective' ? gained + playing(eye, move.card) : 20 + gained;
     }
     case 'gold':
       return 15;
@@ -60,6 +61,10 @@ function aside(eye: Eye, move: Known): number {
       return -1;
   }
 }
+
+/** In the area an objective is out of the way, but it must score. */
+const playing = (eye: Eye, card: number): number =>
+  0.4 * eye.left - (1 - chanceOf(eye, card)) * eye.c.cards[card].penalty;
 
 const useLocal: Opinion = each((eye, move, task) => {
   switch (move.do) {
@@ -139,7 +144,16 @@ export const shared: Opinions = {
   'choose-foresight': alike,
   'choose-foresight-a': alike,
   'choose-foresight-b': alike,
-  objective: alike,
+  objective: (eye, moves, _task, out) => {
+    objectivePromise(
+      eye,
+      moves.map((move) => move.card ?? -1),
+      out,
+    );
+    moves.forEach((move, i) => {
+      if (move.do === 'forgo') out[i] = -1;
+    });
+  },
   storehouse: alike,
   site: alike,
   'automa-decide': alike,

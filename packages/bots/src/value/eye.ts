@@ -20,6 +20,10 @@ export interface Eye {
   /** What the next coin is worth. */
   readonly coin: number;
   readonly flock: Flock;
+  /** Breeding value to be expected at the end of the trail. */
+  readonly total: number;
+  /** What a point more of it is worth over the rest of the game; worked out when it is asked for. */
+  pointWorth: number;
 }
 
 /** What each edition adds. */
@@ -38,6 +42,8 @@ export interface Own {
   appraise(eye: Eye, effect: Effect): number;
   /** A question of this edition that is under way. */
   task(eye: Eye, task: PendingTask): number;
+  /** Deliveries to come, if a hand usually has so much breeding value. */
+  toCome(eye: Eye, total: number): number;
   /** The best delivery with so much breeding value. */
   bestDelivery(eye: Eye, total: number): number;
   /** Points for the worker that takes this place in a row, counted from 1. */

@@ -1,5 +1,5 @@
 import type { NzComponents, NzPlayer, NzState } from '@drover/engine';
-import { appraiseNz, bestPost, nzTask } from '../appraise/nz.ts';
+import { appraiseNz, bestPost, nzTask, postsToCome } from '../appraise/nz.ts';
 import type { Eye, Own } from './eye.ts';
 import type { Parts } from './features.ts';
 import { masters } from './masters.ts';
@@ -83,6 +83,7 @@ export const nzOwn: Own = {
   },
   appraise: appraiseNz,
   task: nzTask,
+  toCome: postsToCome,
   bestDelivery: bestPost,
   workerVp: (eye, place) => (place === FIFTH ? (eye.c as NzComponents).tables.fifthWorkerVp : 0),
 };

@@ -1,5 +1,5 @@
 import type { SecondComponents, SecondPlayer, SecondState } from '@drover/engine';
-import { appraiseSecond, bestCity } from '../appraise/second.ts';
+import { appraiseSecond, bestCity, citiesToCome } from '../appraise/second.ts';
 import type { Eye, Own } from './eye.ts';
 import { masters } from './masters.ts';
 
@@ -90,6 +90,7 @@ export const secondOwn: Own = {
   },
   appraise: appraiseSecond,
   task: () => 0,
+  toCome: citiesToCome,
   bestDelivery: bestCity,
   workerVp: (eye, place) => (place >= FIRST_LATE ? (eye.c as SecondComponents).tables.lateWorkerVp : 0),
 };

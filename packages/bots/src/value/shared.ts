@@ -24,12 +24,11 @@ export function addShared(eye: Eye, parts: Parts): void {
   const { dist, lap } = wayHome(s, c, printed, me);
   const arrived = me.at === c.end;
   const owed = owedDiscards(eye);
-  const permanent = own.permanentCertificates(c, me);
   const stepLimit = own.stepLimit(s, c, me);
   const more = Math.min(1, visits);
 
   parts.money += moneyWorth(me.money, w.cash, left);
-  parts.flock += flock.vp + w.flock * visits * (flock.strength + permanent);
+  parts.flock += flock.vp + eye.coin * visits * eye.total + w.ladder * own.toCome(eye, eye.total);
   if (!arrived) parts.hand += w.hand * more * (1 - (0.7 * dist) / lap) * handTotal(printed, me.hand, owed);
   parts.certificates += w.certificate * more * c.certificateTrack[me.certificates];
   parts.tokens += w.token * left * me.tokens;
@@ -51,17 +50,22 @@ function owedDiscards({ s, seat }: Eye): number {
     : 0;
 }
 
-export const rowWorth = ({ w, c }: Eye, row: number): number =>
-  row === 0 ? w.buyer : row === 1 ? w.builder : row === 2 || c.workers.length === 3 ? w.mover : w.shearer;
+/** What the worker at this place of a row is worth over a whole game; the sixth counts like the fifth. */
+export function placeWorth({ w, c }: Eye, row: number, place: number): number {
+  const at = Math.min(place, 5) - 2;
+  if (row === 0) return at === 0 ? w.buyer2 : at === 1 ? w.buyer3 : at === 2 ? w.buyer4 : w.buyer5;
+  if (row === 1) return at === 0 ? w.builder2 : at === 1 ? w.builder3 : at === 2 ? w.builder4 : w.builder5;
+  if (row === 2 || c.workers.length === 3)
+    return at === 0 ? w.mover2 : at === 1 ? w.mover3 : at === 2 ? w.mover4 : w.mover5;
+  return at === 0 ? w.shearer2 : at === 1 ? w.shearer3 : at === 2 ? w.shearer4 : w.shearer5;
+}
 
 function workers(eye: Eye): number {
-  const { me, w, left, own } = eye;
+  const { me, left, own } = eye;
   let worth = 0;
-  for (let row = 0; row < me.workers.length; row++) {
-    const hired = me.workers[row] - 1;
-    worth += left * rowWorth(eye, row) * (hired + (w.crew * hired * (hired - 1)) / 2);
-    for (let place = 2; place <= me.workers[row]; place++) worth += own.workerVp(eye, place);
-  }
+  for (let row = 0; row < me.workers.length; row++)
+    for (let place = 2; place <= me.workers[row]; place++)
+      worth += left * placeWorth(eye, row, place) + own.workerVp(eye, place);
   return worth;
 }
 

@@ -22,6 +22,7 @@ export function eyeOf(state: CoreState, seat: Seat, w: Weights): Eye {
   const left = Math.min(1, tiles / own.tilesAtStart(c, s.players.length));
   let handLimit = c.handLimit;
   for (const space of c.handSpaces) handLimit += c.discSpaces[space].count - me.discs[space];
+  const flock = surveyFlock(c, printed, me, handLimit);
   return {
     s,
     c,
@@ -33,7 +34,9 @@ export function eyeOf(state: CoreState, seat: Seat, w: Weights): Eye {
     left,
     visits: tiles / s.players.length,
     coin: coinWorth(me.money, w.cash, left),
-    flock: surveyFlock(c, printed, me, handLimit),
+    flock,
+    total: flock.strength + own.permanentCertificates(c, me) + 0.5 * c.certificateTrack[me.certificates],
+    pointWorth: Number.NaN,
   };
 }
 

@@ -2,19 +2,31 @@
 export interface Weights {
   /** A coin early in the game, beyond what it scores at the end. */
   readonly cash: number;
-  /** A point of expected breeding value, each time the end of the trail is reached. */
-  readonly flock: number;
+  /** A delivery that can be expected, as a share of what it would bring. */
+  readonly ladder: number;
+  /** How many points of breeding value a hand is usually above or below what is expected of it. */
+  readonly spread: number;
   /** A point of breeding value in hand, right before the end of the trail. */
   readonly hand: number;
   /** Exchanging one card in hand for another. */
   readonly cycle: number;
-  /** Workers by row at the start of the game; the value falls as the game goes on. */
-  readonly buyer: number;
-  readonly builder: number;
-  readonly mover: number;
-  readonly shearer: number;
-  /** How much more each further worker of a row is worth. */
-  readonly crew: number;
+  /** The second, third, … worker of each row at the start of the game; the value falls as the game goes on. */
+  readonly buyer2: number;
+  readonly buyer3: number;
+  readonly buyer4: number;
+  readonly buyer5: number;
+  readonly builder2: number;
+  readonly builder3: number;
+  readonly builder4: number;
+  readonly builder5: number;
+  readonly mover2: number;
+  readonly mover3: number;
+  readonly mover4: number;
+  readonly mover5: number;
+  readonly shearer2: number;
+  readonly shearer3: number;
+  readonly shearer4: number;
+  readonly shearer5: number;
   /** A craftsman's worth of building, for using it over the whole game. */
   readonly building: number;
   /** A coin of fee on an own building, over the whole game. */
@@ -67,10 +79,10 @@ export interface Weights {
 
 const BOTH = {
   cash: 0.35,
-  flock: 0.7,
+  ladder: 0.8,
+  spread: 2,
   hand: 0.3,
   cycle: 0.5,
-  crew: 0.1,
   building: 0.5,
   fee: 0.6,
   auxiliary: 1,
@@ -89,17 +101,29 @@ const BOTH = {
   fading: 0.8,
   master: 1,
   objective: 1.2,
-  hope: 0.7,
+  hope: 0.35,
   second: 0.7,
   again: 1.5,
 };
 
 export const NZ_WEIGHTS: Weights = {
   ...BOTH,
-  buyer: 5,
-  builder: 2.5,
-  mover: 4,
-  shearer: 3,
+  buyer2: 6,
+  buyer3: 6,
+  buyer4: 6,
+  buyer5: 4,
+  builder2: 3,
+  builder3: 3,
+  builder4: 3,
+  builder5: 3,
+  mover2: 5,
+  mover3: 5,
+  mover4: 4,
+  mover5: 3,
+  shearer2: 3,
+  shearer3: 3,
+  shearer4: 3,
+  shearer5: 2,
   gold: 0.8,
   pathfinder: 0.5,
   wool: 0.4,
@@ -110,10 +134,22 @@ export const NZ_WEIGHTS: Weights = {
 
 export const SECOND_WEIGHTS: Weights = {
   ...BOTH,
-  buyer: 5,
-  builder: 2.5,
-  mover: 4,
-  shearer: 0,
+  buyer2: 6,
+  buyer3: 6,
+  buyer4: 6,
+  buyer5: 4,
+  builder2: 3,
+  builder3: 3,
+  builder4: 3,
+  builder5: 3,
+  mover2: 4,
+  mover3: 4,
+  mover4: 4,
+  mover5: 3,
+  shearer2: 0,
+  shearer3: 0,
+  shearer4: 0,
+  shearer5: 0,
   gold: 0,
   pathfinder: 0,
   wool: 0,

@@ -1,5 +1,5 @@
 import { score, type Setup } from '@drover/engine';
-import { botNamed, playGame, type Budget } from '@drover/bots';
+import { botNamed, greedyWith, guideWith, playGame, type Bot, type Budget, type Weights } from '@drover/bots';
 
 /** One game of the arena, as plain data, so that it can be played in another thread. */
 export interface Match {
@@ -7,6 +7,8 @@ export interface Match {
   /** Name of the bot in each seat. A solo opponent has none. */
   readonly bots: readonly string[];
   readonly budget?: Budget;
+  /** Weights of a bot in training, by the name it goes by. */
+  readonly inTraining?: Readonly<Record<string, Weights>>;
 }
 
 export interface MatchResult {
@@ -16,8 +18,16 @@ export interface MatchResult {
   readonly turns: number;
 }
 
-export function playMatch({ setup, bots, budget }: Match): MatchResult {
-  const seated = bots.map((name) => botNamed(name)!);
+/** `greedy:a` is the greedy bot with the weights called a. */
+function seat(name: string, { setup, inTraining = {} }: Match): Bot {
+  const [kind, weights] = name.split(':');
+  if (weights === undefined) return botNamed(name)!;
+  return (kind === 'guide' ? guideWith : greedyWith)(name, { [setup.edition]: inTraining[weights] });
+}
+
+export function playMatch(match: Match): MatchResult {
+  const { setup, bots, budget } = match;
+  const seated = bots.map((name) => seat(name, match));
   const last = playGame(setup, seated, budget === undefined ? {} : { budget });
   const { seats, leaders } = score(last);
   return {

@@ -294,7 +294,7 @@ export function createEngine(editions: readonly Edition[]) {
 
   /** A whole game that agrees with what the seat knows. It is made from the view alone. */
   function determinize<S extends CoreState>(state: S, seat: Seat, below: Below): S {
-    const seen = state.viewer === FULL ? view(state, seat) : clone(state);
+    const seen = state.viewer === FULL ? view(state, seat) : state;
     const edition = editionOf(state);
     // Somebody who is asked something can answer it: a filling in which that is not so is not what is on the table.
     for (let tries = 0; ; tries++) {

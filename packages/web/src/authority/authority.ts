@@ -9,7 +9,7 @@ export type Sitter =
 
 /** The table after a move, as one viewer may see it. */
 export interface Frame {
-  /** Moves made so far. */
+  /** Grows from frame to frame: moves made so far, and on a server also the steps back. */
   readonly version: number;
   readonly view: CoreState;
   /** Who moved, and what happened on the way here; the first frame has what happened before the first decision. */
@@ -35,6 +35,14 @@ export class Stale extends Error {
 export interface Authority {
   readonly id: string;
   readonly sitters: readonly Sitter[];
+  /** The seats of the people at this device: none for a spectator. */
+  readonly seats: readonly Seat[];
+  /** Asking a bot what it would do is fine, unless somebody elsewhere cannot see it. */
+  readonly hints: boolean;
+  /** Where the game can be looked at again; null as long as its record is not for the people here. */
+  readonly replayAt: string | null;
+  /** Where the next game is begun. */
+  readonly againAt: string;
   /** Every frame from this version on, as the viewer sees it. */
   frames(viewer: number, from: number): Promise<Frame[]>;
   undoable(seat: Seat): Undoable;
@@ -43,7 +51,10 @@ export interface Authority {
   undo(seat: Seat, moves: number, version: number): Promise<void>;
   /** The game so far, once it is known to the asker; a game on a server gives it at the end. */
   record(): Promise<string>;
-  /** Called whenever there is something new to see, with the first version that is new. */
+  /**
+   * Called whenever there is something new to see, with the first version that is new. One that had been seen before
+   * means that moves were taken back.
+   */
   listen(listener: (from: number) => void): () => void;
   /** A bot is thinking for this seat, and how far it is, from 0 to 1. */
   listenThinking(listener: (seat: Seat | null, share: number) => void): () => void;

@@ -50,6 +50,17 @@ describe('a game kept by the page', () => {
     await expect(authority.play(seat, move, 0)).rejects.toThrow(Stale);
   });
 
+  it('refuses a second move while the first is being kept', async () => {
+    const { authority, kept } = table([person('A'), person('B')]);
+    const { view } = await now(authority);
+    const { seat } = decision(view)!;
+    const move = legalMoves((await now(authority, seat)).view, seat)[0]!;
+    const playing = authority.play(seat, move, 0);
+    await expect(authority.play(seat, move, 0)).rejects.toThrow(Stale);
+    await playing;
+    expect(kept).toHaveLength(1);
+  });
+
   it('takes moves back up to the last thing that came to light', async () => {
     const { authority } = table([person('A'), person('B')]);
     for (let i = 0; i < 30; i++) {

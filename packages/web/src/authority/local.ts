@@ -41,6 +41,10 @@ export type Keep = (game: Kept) => Promise<void>;
 export class LocalAuthority implements Authority {
   readonly id: string;
   readonly sitters: readonly Sitter[];
+  readonly seats: readonly Seat[];
+  readonly hints = true;
+  readonly replayAt: string;
+  readonly againAt = '#/';
   #history: History;
   /** Everything since the beginning: the page tells it, plays it back and shows it. */
   #steps: Step[];
@@ -49,10 +53,14 @@ export class LocalAuthority implements Authority {
   readonly #listeners = new Set<(from: number) => void>();
   readonly #thinkingListeners = new Set<(seat: Seat | null, share: number) => void>();
   #closed = false;
+  /** A move is being kept: until it is, the table is neither as before nor as after it. */
+  #keeping = false;
 
   private constructor(id: string, sitters: readonly Sitter[], history: History, thinker: Thinker, keep: Keep) {
     this.id = id;
     this.sitters = sitters;
+    this.seats = sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    this.replayAt = `#/replay/${id}`;
     this.#history = history;
     this.#steps = stepsOf(history);
     this.#thinker = thinker;
@@ -81,14 +89,18 @@ export class LocalAuthority implements Authority {
     return { moves, turn: sameTurn.length };
   }
 
+  #fits(version: number): boolean {
+    return version === this.#version && !this.#keeping;
+  }
+
   async play(seat: Seat, move: Move, version: number): Promise<void> {
-    if (version !== this.#version) throw new Stale();
+    if (!this.#fits(version)) throw new Stale();
     const { history, events } = playMove(this.#history, seat, move);
     await this.#accept(history, [...this.#steps, { by: seat, state: history.state, events }], version + 1);
   }
 
   async undo(seat: Seat, moves: number, version: number): Promise<void> {
-    if (version !== this.#version) throw new Stale();
+    if (!this.#fits(version)) throw new Stale();
     const history = undo(this.#history, seat, moves);
     await this.#accept(history, this.#steps.slice(0, this.#steps.length - moves), version - moves);
   }
@@ -114,7 +126,12 @@ export class LocalAuthority implements Authority {
 
   async #accept(history: History, steps: Step[], from: number): Promise<void> {
     const { turn, over } = history.state;
-    await this.#keep({ record: writeRecord(historyRecord(history)), version: history.played.length, turn, over });
+    this.#keeping = true;
+    try {
+      await this.#keep({ record: writeRecord(historyRecord(history)), version: history.played.length, turn, over });
+    } finally {
+      this.#keeping = false;
+    }
     this.#history = history;
     this.#steps = steps;
     for (const listener of this.#listeners) listener(from);
@@ -141,6 +158,6 @@ export class LocalAuthority implements Authority {
       moves.length === 1 ? moves[0]! : await this.#thinker.think(seen, seat, level, seed, (share) => tell(seat, share));
     tell(null, 1);
     // A person may have used a token in the meantime: then the bot is asked again by that move.
-    if (!this.#closed && version === this.#version) await this.play(seat, move, version);
+    if (!this.#closed && this.#fits(version)) await this.play(seat, move, version);
   }
 }

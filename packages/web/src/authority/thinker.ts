@@ -1,36 +1,54 @@
-import type { Level } from '@drover/bots';
+import type { Advice, Level, Mistake } from '@drover/bots';
 import type { CoreState, Move, Seat } from '@drover/engine';
 import type { Thinker } from './local.ts';
 
-export interface Question {
-  readonly view: CoreState;
-  readonly seat: Seat;
-  readonly level: Level;
-  readonly seed: string;
+/** What a worker can be asked to think about. */
+export type Question =
+  | {
+      readonly ask: 'move';
+      readonly view: CoreState;
+      readonly seat: Seat;
+      readonly level: Level;
+      readonly seed: string;
+    }
+  | { readonly ask: 'advice'; readonly view: CoreState; readonly seat: Seat }
+  | { readonly ask: 'review'; readonly record: string; readonly seat: Seat };
+
+export type Answer =
+  { readonly move: Move } | { readonly advice: readonly Advice[] } | { readonly mistakes: readonly Mistake[] };
+
+export type Reply = { readonly progress: number } | { readonly trouble: string } | Answer;
+
+/** Thinks in a worker, so that the page never stalls. Stopping ends the worker with its thought. */
+export class Mind {
+  #worker: Worker | null = null;
+
+  ask(question: Question, progress: (share: number) => void): Promise<Answer> {
+    const worker = (this.#worker ??= new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }));
+    return new Promise((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<Reply>) => {
+        if ('progress' in data) progress(data.progress);
+        else if ('trouble' in data) reject(new Error(data.trouble));
+        else resolve(data);
+      };
+      worker.onerror = (event) => reject(new Error(event.message));
+      worker.postMessage(question);
+    });
+  }
+
+  stop(): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+  }
 }
 
-export type Reply = { readonly progress: number } | { readonly move: Move } | { readonly trouble: string };
-
-/** Bots think in a worker, so that the page never stalls. Stopping ends the worker with its thought. */
 export function workerThinker(): Thinker {
-  let worker: Worker | null = null;
+  const mind = new Mind();
   return {
-    think(view, seat, level, seed, progress) {
-      worker ??= new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
-      const thinking = worker;
-      return new Promise((resolve, reject) => {
-        thinking.onmessage = ({ data }: MessageEvent<Reply>) => {
-          if ('progress' in data) progress(data.progress);
-          else if ('move' in data) resolve(data.move);
-          else reject(new Error(data.trouble));
-        };
-        thinking.onerror = (event) => reject(new Error(event.message));
-        thinking.postMessage({ view, seat, level, seed } satisfies Question);
-      });
+    async think(view, seat, level, seed, progress) {
+      const answer = await mind.ask({ ask: 'move', view, seat, level, seed }, progress);
+      return (answer as { move: Move }).move;
     },
-    stop() {
-      worker?.terminate();
-      worker = null;
-    },
+    stop: () => mind.stop(),
   };
 }

@@ -21,7 +21,11 @@ export function readRoute(hash: string): Route {
 }
 
 let hash = $state(location.hash);
-addEventListener('hashchange', () => (hash = location.hash));
+addEventListener('hashchange', () => {
+  // Another page begins at its top; the rules find their place by themselves.
+  if (readRoute(hash).at !== readRoute(location.hash).at) scrollTo(0, 0);
+  hash = location.hash;
+});
 
 export const route = (): Route => readRoute(hash);
 

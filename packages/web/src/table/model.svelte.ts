@@ -13,14 +13,17 @@ import { tellerOf, type Line, type Teller, type Thing } from '@drover/words';
 import { Stale, type Authority, type Frame, type Undoable } from '../authority/authority.ts';
 import { labels, words } from '../lib/language.svelte.ts';
 import { settings } from '../lib/settings.svelte.ts';
-import { narrowed, openSpots, unplaced, type Choice } from './choices.ts';
+import { isAside, narrowed, openSpots, unplaced, type Choice } from './choices.ts';
 import { preview, type Preview } from './preview.ts';
-import { spotsOf } from './spots.ts';
+import { spotsOf, wayOf } from './spots.ts';
 import type { Stage } from './stage.ts';
 import { whyClosed } from './why.ts';
 
 /** How long a move of somebody else stays on the screen, in milliseconds. */
 const PACE = { slow: 1600, normal: 650, off: 0 } as const;
+
+/** After so many milliseconds under a resting pointer a thing explains itself. */
+const RESTING = 900;
 
 export interface Explained {
   readonly title: string;
@@ -29,6 +32,8 @@ export interface Explained {
   /** Why it cannot be chosen now. */
   readonly refusal: { readonly text: string; readonly rule: string } | null;
   readonly beside: Element;
+  /** The pointer only rests on it: what is told goes away with the pointer. */
+  readonly resting?: boolean;
 }
 
 /** A game as it lies on the screen: what is shown of it, what can be chosen, what is being told. */
@@ -42,22 +47,26 @@ export class TableModel implements Stage {
   /** Somebody else has to take the device before anything is shown. */
   curtain = $state(false);
   picked = $state.raw<readonly string[]>([]);
-  pointedSpot = $state<string | null>(null);
+  pointed = $state.raw<Parameters<Stage['point']>[0]>(null);
   pointedChoice = $state.raw<Choice | null>(null);
   /** A move that would end the turn, until it is confirmed. */
   confirming = $state.raw<Choice | null>(null);
   explained = $state.raw<Explained | null>(null);
   trouble = $state<string | null>(null);
+  /** An answer is on its way. */
+  busy = $state(false);
   thinking = $state.raw<{ readonly seat: Seat; readonly share: number } | null>(null);
   undoable = $state.raw<Undoable>({ moves: 0, turn: 0 });
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #resting: ReturnType<typeof setTimeout> | undefined;
   readonly #release: (() => void)[];
 
   constructor(authority: Authority) {
     this.authority = authority;
     const { sitters } = authority;
     const people = sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-    this.viewer = people.length === 0 ? SPECTATOR : people[0]!;
+    // Of several people it is not known who looks, until one of them takes the device.
+    this.viewer = people.length === 1 ? people[0]! : SPECTATOR;
     this.#release = [
       authority.listen((from) => void this.#follow(from)),
       authority.listenThinking((seat, share) => (this.thinking = seat === null ? null : { seat, share })),
@@ -67,13 +76,13 @@ export class TableModel implements Stage {
   /** Shows the table as it is; to be awaited before anything is drawn. */
   async begin(): Promise<void> {
     await this.#reload();
-    this.#passDevice();
-    await this.#reload();
     this.shown = this.frames.length - 1;
+    this.#passDevice();
   }
 
   close(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#resting);
     for (const release of this.#release) release();
     this.authority.close();
   }
@@ -121,15 +130,17 @@ export class TableModel implements Stage {
   readonly offered = $derived(narrowed(this.choices, this.picked));
   readonly beside = $derived(unplaced(this.choices, this.picked));
   readonly open: ReadonlyMap<string, readonly Move[]> = $derived(openSpots(this.choices, this.picked));
-  readonly lit: ReadonlySet<string> = $derived(new Set([...this.picked, ...(this.pointedChoice?.spots ?? [])]));
-
   /** The choice a person is thinking about: under the pointer, or the only one of the spot under it. */
   readonly considered: Choice | null = $derived.by(() => {
     if (this.confirming !== null) return this.confirming;
     if (this.pointedChoice !== null) return this.pointedChoice;
-    const moves = this.pointedSpot === null ? undefined : this.open.get(this.pointedSpot);
+    const moves = this.pointed === null ? undefined : this.open.get(this.pointed.spot);
     return moves?.length === 1 ? (this.choices.find(({ move }) => move === moves[0]) ?? null) : null;
   });
+  /** Where the choice lies, and the way to it. */
+  readonly lit: ReadonlySet<string> = $derived(
+    new Set([...this.picked, ...(this.pointedChoice?.spots ?? []), ...wayOf(this.considered?.move)]),
+  );
   readonly preview: (Preview & { readonly lines: readonly Line[] }) | null = $derived.by(() => {
     if (this.considered === null) return null;
     const seen = preview(this.view, this.viewer, this.considered.move);
@@ -148,8 +159,20 @@ export class TableModel implements Stage {
     this.confirming = null;
   }
 
-  point(spot: string | null): void {
-    this.pointedSpot = spot;
+  point(pointed: Parameters<Stage['point']>[0]): void {
+    this.pointed = pointed;
+    clearTimeout(this.#resting);
+    if (this.explained?.resting) this.explained = null;
+    if (pointed === null) return;
+    this.#resting = setTimeout(() => {
+      if (this.explained === null) this.explain(pointed.thing, pointed.element, pointed.spot, true);
+    }, RESTING);
+  }
+
+  /** What lies under the pointer; else what asks the question. */
+  explainPointed(beside: Element): void {
+    if (this.pointed !== null) this.explain(this.pointed.thing, this.pointed.element, this.pointed.spot);
+    else if (this.question?.source) this.explain(this.question.source, beside);
   }
 
   /** A move that ends the turn without being called so is asked about once more. */
@@ -172,6 +195,8 @@ export class TableModel implements Stage {
   }
 
   async #ask(act: () => Promise<void>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
     this.trouble = null;
     this.unpick();
     this.pointedChoice = null;
@@ -182,17 +207,20 @@ export class TableModel implements Stage {
       // What was clicked no longer fits the table: it is shown anew, and can be clicked again.
       if (error instanceof Stale) await this.#reload();
       else this.trouble = labels().trouble(error instanceof Error ? error.message : String(error));
+    } finally {
+      this.busy = false;
     }
   }
 
   // ---- what is explained ----------------------------------------------------------------------------------------
 
-  explain(thing: Thing, beside: Element, spot?: string): void {
+  explain(thing: Thing, beside: Element, spot?: string, resting = false): void {
     const refusal = spot === undefined || !this.asked ? null : whyClosed(this.view, this.viewer, this.decision!, spot);
     this.explained = {
       ...this.teller.explain(this.view, thing),
       refusal: refusal === null ? null : this.#refused(refusal),
       beside,
+      resting,
     };
   }
 
@@ -210,13 +238,22 @@ export class TableModel implements Stage {
   }
 
   async #follow(from: number): Promise<void> {
-    const undone = from < this.frames.length;
-    const more = await this.authority.frames(this.viewer, undone ? 0 : this.frames.length);
-    this.frames = undone ? more : [...this.frames, ...more];
+    const undone = from <= this.frames.at(-1)!.version;
+    const more = await this.authority.frames(this.viewer, undone ? 0 : from);
+    // While they came, others may have come by another way.
+    const seen = this.frames.at(-1)!.version;
+    this.frames = undone ? more : [...this.frames, ...more.filter(({ version }) => version > seen)];
     this.#countUndo();
     const own = this.frames.at(-1)!.by === this.viewer || undone;
     if (own || PACE[settings.film] === 0) this.skipFilm();
     else this.#play();
+  }
+
+  /** Nothing is left to do but to end the turn, and the person wants that to happen by itself. */
+  #endByItself(): void {
+    if (!settings.autoEnd || !this.asked) return;
+    const answers = this.choices.filter((choice) => !isAside(choice));
+    if (answers.length === 1 && answers[0]!.move.do === 'end') void this.choose(answers[0]!);
   }
 
   #countUndo(): void {
@@ -225,12 +262,16 @@ export class TableModel implements Stage {
 
   /** With several people at one device, the one who has to decide takes it. */
   #passDevice(): void {
-    const people = this.authority.sitters.filter(({ kind }) => kind === 'person').length;
     const next = decision(this.frames.at(-1)!.view)?.seat;
-    if (people < 2 || next === undefined || next === this.viewer) return;
-    if (this.authority.sitters[next]!.kind !== 'person') return;
+    if (next === undefined || next === this.viewer || !this.authority.seats.includes(next)) return;
     this.curtain = true;
     this.viewer = next;
+    void this.#hide();
+  }
+
+  /** Behind the curtain lies only what everybody may see. */
+  async #hide(): Promise<void> {
+    this.frames = await this.authority.frames(SPECTATOR, 0);
   }
 
   async takeSeat(): Promise<void> {
@@ -244,6 +285,7 @@ export class TableModel implements Stage {
     clearTimeout(this.#timer);
     if (!this.filming) {
       this.#passDevice();
+      this.#endByItself();
       return;
     }
     this.shown += 1;
@@ -263,5 +305,6 @@ export class TableModel implements Stage {
     clearTimeout(this.#timer);
     this.shown = this.frames.length - 1;
     this.#passDevice();
+    this.#endByItself();
   }
 }

@@ -95,3 +95,7 @@ export function spotsOf(view: CoreState, seat: Seat, move: Move): readonly strin
   const own = of(move, view, seat);
   return own.length > 0 ? own : here(view, seat);
 }
+
+/** The spaces a walk leads over. */
+export const wayOf = (move: Move | undefined): readonly string[] =>
+  move?.do === 'move' ? (move as Of<'move'>).path.map(space) : [];

@@ -15,8 +15,8 @@ export interface Stage {
   readonly lit: ReadonlySet<string>;
   /** Answers with the move of this spot, or narrows the choices down to those of the spot. */
   pick(spot: string): void;
-  /** The pointer is over a spot, or has left it. */
-  point(spot: string | null): void;
+  /** The pointer is over something, or has left it; `spot` is empty where nothing can be chosen. */
+  point(pointed: { readonly spot: string; readonly thing: Thing; readonly element: Element } | null): void;
   /** What it is, in a bubble beside the element; and why it cannot be chosen now, where it might be. */
   explain(thing: Thing, beside: Element, spot?: string): void;
   /** For titles and labels: what the thing is called. */

@@ -4,8 +4,7 @@ import { some } from './counts.ts';
 import { animals, ends, herders, tokens } from './grammar.ts';
 
 const effects: Readonly<Record<Effect['do'], (edition: EditionId) => string>> = {
-  gain: (edition) =>
-    edition === 'nz' ? 'From the bank, at once. Gold stops at the end of its track.' : 'From the bank, at once.',
+  gain: () => 'From the bank, at once.',
   certificates: () => 'The certificate marker moves forward, but not past its limit.',
   pathfinder: () => 'Rewards come from every space reached or passed; you may go less far.',
   per: () => 'Counted is what you own at this moment.',

@@ -80,7 +80,7 @@ export const events = {
   deliveredClearing: (who: string, to: string, disc: string): string => `${who} delivers to ${to} and clears "${disc}"`,
   deliveredMoving: (who: string, to: string, from: string): string =>
     `${who} delivers to ${to} with the disc from ${from}`,
-  foresightTo: (who: string, tile: string, to: string): string => `${who} places ${tile} (${to})`,
+  foresightTo: (who: string, tile: string, to: string): string => `${who} places ${tile} → ${to}`,
   jobMarket: 'job market',
   bonusMarket: 'bonus market',
   outOfTheGame: 'out of the game',

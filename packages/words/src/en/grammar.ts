@@ -15,6 +15,9 @@ const lists = { and: new Intl.ListFormat('en-GB'), or: new Intl.ListFormat('en-G
 export const grammar = {
   and: (items: readonly string[]): string => lists.and.format(items),
   or: (items: readonly string[]): string => lists.or.format(items),
+  list: (items: readonly string[]): string => items.join('; '),
+  label: (label: string, text: string): string => `${label}: ${text}`,
+  quote: (text: string): string => `"${text}"`,
   /** The last touch on every sentence. */
   typeset: (text: string): string => text,
 };

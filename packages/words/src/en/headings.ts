@@ -5,7 +5,6 @@ export const headings = {
   sea: 'Sea routes',
   railroad: 'Railroad and cities',
   row: (number: number): string => `row ${number}`,
-  line: (label: string, text: string): string => `${label}: ${text}`,
   emptySpaces: 'empty building spaces',
   jobs: 'job market',
   hand: (n: number): string => `hand (${n})`,

@@ -50,7 +50,7 @@ export const pieces = {
   whiteCorners: 'white corners',
   darkCorners: 'dark corners',
   transport: (cost: string): string => `transport ${cost}`,
-  arrow: (other: string, points: string): string => `together with ${other} ${points}`,
+  arrow: (other: string, points: string): string => `together with ${other}: ${points}`,
   arrowEffect: (other: string, effect: string): string => `completed with ${other}: ${effect}`,
   repeatable: 'can be delivered to again and again',
   opensAt: (harbour: string): string => `opens with your storehouse at ${harbour}`,

@@ -43,6 +43,7 @@ export const questions: QuestionWords = {
   'remote-storehouse': () => 'Which harbour to upgrade?',
   retire: () => 'Which starting sheep to remove from the game?',
   shear: ({ n }) => (n === 0 ? 'Shear the sheep that are shown?' : `Which sheep to shear? ${n} more at most.`),
+  'idle-shearers': ({ n }) => `Draw and discard with idle shearers? ${n} left.`,
   ship: ({ n }) => `Where to move the ship, up to ${some.spaces(n)}, an upgrade counting as one?`,
   storehouse: () => 'Which storehouse to take from the board?',
   'wool-post': ({ n }) => `Deliver wool worth ${n}, and with which disc?`,

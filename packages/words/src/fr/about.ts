@@ -3,10 +3,7 @@ import { some } from './counts.ts';
 import { ends, tokens } from './grammar.ts';
 
 const effects: Words['about']['effects'] = {
-  gain: (edition) =>
-    edition === 'nz'
-      ? "De la banque, tout de suite. L'or s'arrête au bout de sa piste."
-      : 'De la banque, tout de suite.',
+  gain: () => 'De la banque, tout de suite.',
   certificates: () => 'Le marqueur Certificat avance, mais pas au-delà de sa limite.',
   pathfinder: () => "Chaque case atteinte ou dépassée donne sa récompense ; on peut s'arrêter avant.",
   per: () => 'On compte ce que vous possédez en ce moment.',

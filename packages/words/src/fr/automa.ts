@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 import { counts, some } from './counts.ts';
 import { animals, workers } from './grammar.ts';
 
-/** Sarah et Sam : leurs cartes, ce qu'ils font, et pourquoi. */
+/** Sarah and Sam: what their cards say, what they do, and why. */
 export const automa: Words['automa'] = {
   which: {
     walk: (who) => `Quel chemin prend ${who} ?`,

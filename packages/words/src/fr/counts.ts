@@ -15,7 +15,7 @@ export const counts: Words['counts'] = {
   several: (n, name) => `${n}× ${name}`,
 };
 
-/** Ceux qui ne viennent que dans une phrase. */
+/** Those that only stand in sentences. */
 export const some = {
   certificates: (n: number): string => plural(n, noun('certificat')),
   cards: (n: number): string => plural(n, noun('carte')),

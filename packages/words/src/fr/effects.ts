@@ -5,7 +5,7 @@ import { counts, forEach, some } from './counts.ts';
 import { and, animals, formOf, or, plural, workers } from './grammar.ts';
 import { names } from './names.ts';
 
-/** Les icônes, à l'infinitif. */
+/** Icons in the infinitive. */
 
 const dearer = (modifier: number, { money }: Say): string =>
   modifier === 0 ? '' : `, ${money(Math.abs(modifier))} ${modifier > 0 ? 'de plus' : 'de moins'}`;

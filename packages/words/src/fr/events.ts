@@ -79,7 +79,7 @@ export const events: Words['events'] = {
   delivered: (who, to) => `${who} livre : ${to}`,
   deliveredClearing: (who, to, disc) => `${who} livre (${to}) et libère « ${disc} »`,
   deliveredMoving: (who, to, from) => `${who} livre (${to}) avec un disque déplacé (${from})`,
-  foresightTo: (who, tile, to) => `${who} place : ${tile} (${to})`,
+  foresightTo: (who, tile, to) => `${who} place : ${tile} → ${to}`,
   jobMarket: "marché de l'emploi",
   bonusMarket: 'marché aux tuiles Bonus',
   outOfTheGame: 'hors de la partie',

@@ -2,11 +2,11 @@ import { pluralIn, type Forms } from '../plural.ts';
 import type { EditionId, Hazard, Outlaw, Worker } from '../pack/ids.ts';
 import type { Words } from '../words.ts';
 
-/** Les noms, leur genre et leur nombre. */
+/** French nouns, with their gender and how they are counted. */
 
 export const { plural, formOf } = pluralIn('fr');
 
-/** La plupart des noms prennent seulement un s. */
+/** Most nouns only add an s. */
 export const noun = (one: string, other = `${one}s`): Forms['fr'] => ({ one, many: other, other });
 
 const lists = { and: new Intl.ListFormat('fr'), or: new Intl.ListFormat('fr', { type: 'disjunction' }) };
@@ -16,6 +16,9 @@ const NBSP = '\u00a0';
 export const grammar: Words['grammar'] = {
   and: (items) => lists.and.format(items),
   or: (items) => lists.or.format(items),
+  list: (items) => items.join(' ; '),
+  label: (label, text) => `${label} : ${text}`,
+  quote: (text) => `« ${text} »`,
   typeset: (text) =>
     text
       .replace(/ (?=[:;!?»£$])/g, NBSP)
@@ -44,7 +47,7 @@ export const hazards: Readonly<Record<Hazard, string>> = {
 };
 export const outlaws: Readonly<Record<Outlaw, string>> = { green: 'hors-la-loi vert', orange: 'hors-la-loi orange' };
 
-/** Un animal, plusieurs, ce qu'on achète, ce qu'on révèle. */
+/** An animal card, several, and what the market sells. */
 export const animals: Readonly<Record<EditionId, Forms['fr'] & { readonly stock: string }>> = {
   nz: { ...noun('mouton'), stock: 'des moutons' },
   second: { ...noun('carte Bétail', 'cartes Bétail'), stock: 'du bétail' },

@@ -6,7 +6,6 @@ export const headings: Words['headings'] = {
   sea: 'Plateau Maritime',
   railroad: 'Voie ferrée et villes',
   row: (number) => `rangée ${number}`,
-  line: (label, text) => `${label} : ${text}`,
   emptySpaces: 'cases Construction vides',
   jobs: "marché de l'emploi",
   hand: (n) => `main (${n})`,

@@ -48,7 +48,7 @@ export const pieces: Words['pieces'] = {
   whiteCorners: 'bordure blanche',
   darkCorners: 'bordure noire',
   transport: (cost) => `coûts de transport ${cost}`,
-  arrow: (other, points) => `avec ${other} ${points}`,
+  arrow: (other, points) => `avec ${other} : ${points}`,
   arrowEffect: (other, effect) => `complété par ${other} : ${effect}`,
   repeatable: 'peut être livré plusieurs fois',
   opensAt: (harbour) => `s'ouvre avec votre entrepôt (${harbour})`,

@@ -46,6 +46,7 @@ export const questions: QuestionWords = {
   'remote-storehouse': () => 'Quel port améliorer ?',
   retire: () => 'Quel mouton de départ retirer de la partie ?',
   shear: ({ n }) => (n === 0 ? 'Tondre les moutons révélés ?' : `Quels moutons tondre ? Encore ${n} au plus.`),
+  'idle-shearers': ({ n }) => `Piocher et défausser avec les tondeurs inoccupés ? Il en reste ${n}.`,
   ship: ({ n }) => `Où déplacer le bateau, jusqu'à ${some.spaces(n)}, une amélioration comptant pour une ?`,
   storehouse: () => 'Quel entrepôt prendre sur le plateau ?',
   'wool-post': ({ n }) => `Livrer la laine d'une valeur de ${n}, et avec quel disque ?`,

@@ -6,7 +6,7 @@ import { effectWords } from '../trail/effects.ts';
 export function bonusTileWords(g: Ground<NzComponents>, tile: number): string {
   const { vp, gold, money: extra, needs, rewards } = g.c.bonusTiles[tile];
   const { pieces: said } = g.words;
-  return pieces([
+  return pieces(g, [
     gold > 0 ? said.costsGold(gold) : null,
     extra > 0 ? said.costs(money(g, extra)) : null,
     needs?.do === 'retire' ? effectWords(g, needs) : null,

@@ -63,7 +63,7 @@ export function nzChoice(at: NzAt, seat: Seat, move: NzMove): Choice {
     case 'remove': {
       const { label, detail } = sharedChoice(at, seat, move);
       const card = c.hazardCard[c.hazards[tiles.hazardOf(s.trail[move.at])].section];
-      return plain(label, pieces([detail, effectWords(at, { do: 'take', card })]));
+      return plain(label, pieces(at, [detail, effectWords(at, { do: 'take', card })]));
     }
     case 'reveal':
       return plain(labels.reveal(cardOf(at, move.card)), cardWords(at, move.card));
@@ -76,13 +76,16 @@ export function nzChoice(at: NzAt, seat: Seat, move: NzMove): Choice {
       return plain(labels.shear(money(at, total)));
     }
     case 'start':
-      return plain(labels.clear(discName(at, c.discSpaces[move.disc].id)), pieces(discWords(at, move.disc).slice(1)));
+      return plain(
+        labels.clear(discName(at, c.discSpaces[move.disc].id)),
+        pieces(at, discWords(at, move.disc).slice(1)),
+      );
     case 'storehouse': {
       const { bonus, vp } = c.pairs[move.pair];
-      const last = pieces([bonus === null ? null : effectWords(at, bonus), vp === 0 ? null : points(at, vp)]);
+      const last = pieces(at, [bonus === null ? null : effectWords(at, bonus), vp === 0 ? null : points(at, vp)]);
       return plain(
         labels.storehouse(pairName(at, move.pair)),
-        pieces([said.stillLeft(player.storehouses[move.pair]), last === null ? null : said.lastOfPair(last)]),
+        pieces(at, [said.stillLeft(player.storehouses[move.pair]), last === null ? null : said.lastOfPair(last)]),
       );
     }
     case 'upgrade':
@@ -104,7 +107,7 @@ function advanceChoice(at: NzAt, seat: Seat, steps: number): Choice {
   const to = Math.min(last, from + steps);
   const passes = (space: number): boolean => from < space && space <= to;
   const beyond = from + steps - to;
-  const rewards = pieces([
+  const rewards = pieces(at, [
     ...gold.filter(passes).map(() => said.goldAt),
     passes(stepTileAt[at.s.players.length as 2]) && at.s.stepTiles > 0 ? said.stepTileAt : null,
     passes(choiceAt) ? said.flipAt : null,
@@ -129,7 +132,7 @@ function deliverChoice(at: NzAt, post: number, disc: number): Choice {
   const { id, transport, delivery, vp } = at.c.posts[post];
   return plain(
     labels.deliver(postName(at, id)),
-    pieces([
+    pieces(at, [
       ...(disc >= FROM_HARBOUR
         ? [said.discFrom(harbourName(at, at.c.houses.length + disc - FROM_HARBOUR))]
         : discWords(at, disc)),
@@ -174,7 +177,7 @@ function upgradeChoice(at: NzAt, seat: Seat, harbour: number, by: number): Choic
         : discWords(at, by);
   return plain(
     labels.upgrade(harbourName(at, harbour), money(at, cost)),
-    pieces([
+    pieces(at, [
       away === 0 ? null : words.counts.seaSpaces(away),
       ...discs,
       card === null

@@ -57,11 +57,11 @@ function postLines(at: NzAt, post: number): string[] {
   const owners = ownersOf(at, (seat) => s.players[seat].posts[post]);
   const arrows = c.postArrows.flatMap(({ a, b, vp: more }) => {
     const other = a === post ? b : b === post ? a : -1;
-    return other < 0 ? [] : [said.arrow(postName(at, c.posts[other].id), points(at, more))];
+    return other < 0 || more === 0 ? [] : [said.arrow(postName(at, c.posts[other].id), points(at, more))];
   });
   return present([
     wool ? about.woolPost : about.post,
-    pieces([
+    pieces(at, [
       said.value(value),
       points(at, vp),
       dark ? said.darkCorners : said.whiteCorners,
@@ -93,7 +93,7 @@ export function harbourLines(at: NzAt, harbour: number): string[] {
     const owners = ownersOf(at, (seat) => s.players[seat].medium[medium]);
     return present([
       about.medium,
-      pieces([
+      pieces(at, [
         seaName(at, space),
         said.costs(money(at, cost)),
         points(at, vp),
@@ -109,7 +109,7 @@ export function harbourLines(at: NzAt, harbour: number): string[] {
   const post = c.posts.find((info) => info.harbour === harbour);
   return present([
     card === null ? about.large : about.small,
-    pieces([seaName(at, space), placePrices(at, harbour), vp === 0 ? null : points(at, vp)]),
+    pieces(at, [seaName(at, space), placePrices(at, harbour), vp === 0 ? null : points(at, vp)]),
     card === null
       ? null
       : card === 'objective'
@@ -141,7 +141,7 @@ function pathfinderLines(at: NzAt, space: number): string[] {
   const gated = c.spaces.some(({ gate }) => gate > 0 && gate === space);
   return present([
     about.effects.pathfinder(at.edition),
-    said.scores(points(at, c.pathfinderVp[space])),
+    c.pathfinderVp[space] > 0 ? said.scores(points(at, c.pathfinderVp[space])) : null,
     gold.includes(space) ? said.goldAt : null,
     stepTileAt[s.players.length as 2] === space ? said.stepTileAt : null,
     choiceAt === space ? said.flipAt : null,

@@ -8,7 +8,7 @@ const POSTS: readonly string[] = ['out-of-reach', 'already-delivered', 'no-store
 /** Foreign posts bear the ids of their harbours, and sea spaces those of trail spaces: the rule says which is meant. */
 export function nzRefusalName(g: Ground<NzComponents>, { code, rule }: Refusal, id: string): string | null {
   const { c, words } = g;
-  if (POSTS.includes(code)) return postName(g, id);
+  if (POSTS.includes(code) && id in c.postId) return postName(g, id);
   if (rule === 'NZ-X6') {
     const sea = c.seaSpaces.findIndex((space) => space.id === id);
     if (sea >= 0) return seaName(g, sea);

@@ -67,13 +67,13 @@ export function nzTold(at: NzAt, happening: Happening<NzEvent>): string | null {
     case 'delivered':
       return deliveryWords(at, who, postName(at, event.post), event.disc, (id) => harbourNamed(at, id));
     case 'foresight': {
-      const tile = tileName(at, event.tile) ?? `${words.names.bonusTile}: ${bonusTile(event.tile)}`;
+      const tile = tileName(at, event.tile) ?? words.grammar.label(words.names.bonusTile, bonusTile(event.tile));
       return foresightWords(at, who, tile, event.to);
     }
     case 'foresight-filled':
       return say.foresightShows(
         event.space,
-        shownTiles(at, event.tiles, (tile) => `"${bonusTile(tile)}"`),
+        shownTiles(at, event.tiles, (tile) => words.grammar.quote(bonusTile(tile))),
       );
     case 'token-moved':
       return tokenMovedWords(at, event.row, event.arrow as Arrow, c.bonusCosts.length);

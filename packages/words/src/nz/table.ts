@@ -24,7 +24,7 @@ export const nzTable = (at: NzAt): Section[] => [
     ...jobLines(at),
     animalMarketLine(at),
     ...marketRows(at, at.c.bonusCosts, at.s.bonusMarket, (tile) => tileWords(at, tile)).map((row) =>
-      at.words.headings.line(at.words.topics['bonus-market'](at.edition), row),
+      at.words.grammar.label(at.words.topics['bonus-market'](at.edition), row),
     ),
     foresightLine(at, 'A', shownTileNames(at, at.s.foresightA), at.s.bagA.length),
     foresightLine(
@@ -50,17 +50,17 @@ function jobLines(at: NzAt): string[] {
     const there = c.workers.flatMap((_, worker) =>
       s.jobs[worker * rows + row] === 0 ? [] : [words.names.worker(workerAt(at, worker))],
     );
-    return words.headings.line(`${words.headings.jobs}, ${money(at, cost)}`, there.join(', ') || words.pieces.none);
+    return words.grammar.label(`${words.headings.jobs}, ${money(at, cost)}`, there.join(', ') || words.pieces.none);
   });
 }
 
 const supplyLines = (at: NzAt): string[] =>
   at.c.supplyCards.map((_, pile) => {
-    const { pieces: said, headings } = at.words;
+    const { grammar, pieces: said } = at.words;
     const bonus = pile - 4;
-    return headings.line(
+    return grammar.label(
       supplyCard(at, pile),
-      pieces([
+      pieces(at, [
         said.stillLeft(at.s.cardSupply[pile]),
         bonus < 0 ? null : said.costsGold(at.c.bonusPrices[bonus]),
         bonus < 0 ? null : cardWords(at, at.s.bonusCards[bonus]),
@@ -72,15 +72,15 @@ const supplyLines = (at: NzAt): string[] =>
 const postLines = (at: NzAt): string[] =>
   at.c.posts.flatMap(({ id }, post) => {
     const owners = ownersOf(at, (seat) => at.s.players[seat].posts[post]);
-    return owners === null ? [] : [at.words.headings.line(postName(at, id), at.words.pieces.discsOf(owners))];
+    return owners === null ? [] : [at.words.grammar.label(postName(at, id), at.words.pieces.discsOf(owners))];
   });
 
 const harbourTable = (at: NzAt): string[] => [
-  at.words.headings.line(
+  at.words.grammar.label(
     at.words.headings.ships,
     at.s.order.map((seat) => `${at.who(seat)} (${seaName(at, at.s.players[seat].ship)})`).join(', '),
   ),
   ...[...at.c.houses, ...at.c.medium].map((_, harbour) =>
-    at.words.headings.line(harbourName(at, harbour), harbourLines(at, harbour).slice(1).join('; ')),
+    at.words.grammar.label(harbourName(at, harbour), at.words.grammar.list(harbourLines(at, harbour).slice(1))),
   ),
 ];

@@ -22,7 +22,9 @@ export interface Asked {
   readonly n: number;
   readonly what: string;
 }
-export type QuestionWords = Readonly<Record<Exclude<Ask, 'automa-decide'>, (asked: Asked) => string>>;
+/** What a solo opponent leaves open has words of its own; shearers can be asked twice, the second time if idle. */
+export type Questioned = Exclude<Ask, 'automa-decide'> | 'idle-shearers';
+export type QuestionWords = Readonly<Record<Questioned, (asked: Asked) => string>>;
 
 /** A refusal with names instead of ids; `what` is '' where nothing is named. */
 export interface Refused {

@@ -38,7 +38,7 @@ export function secondChoice(at: SecondAt, seat: Seat, move: SecondMove): Choice
       const station = c.stationAt[move.to];
       return plain(
         labels.engine(railName(at, c.rail[move.to].id)),
-        station < 0 ? null : pieces([stationName(at, station), ...stationWords(at, station)]),
+        station < 0 ? null : pieces(at, [stationName(at, station), ...stationWords(at, station)]),
       );
     }
     case 'foresight': {
@@ -83,7 +83,7 @@ function deliverChoice(at: SecondAt, seat: Seat, city: number, disc: number): Ch
   const fare = waiting(at).task === 'delivery' ? Math.max(0, crosses - c.rail[s.players[seat].engine].crosses) : 0;
   return plain(
     labels.deliver(cityName(at, city)),
-    pieces([
+    pieces(at, [
       ...(disc >= FROM_STATION ? [said.discFrom(stationName(at, disc - FROM_STATION))] : discWords(at, disc)),
       fare > 0 ? said.transport(money(at, fare)) : null,
       gain > 0 ? said.brings(money(at, gain)) : null,
@@ -125,7 +125,7 @@ function upgradeChoice(at: SecondAt, station: number, by: number): Choice {
   const [, ...rest] = stationWords(at, station);
   return plain(
     labels.upgrade(stationName(at, station), money(at, at.c.stations[station].cost)),
-    pieces([
+    pieces(at, [
       ...(by >= FROM_STATION ? [said.discFrom(stationName(at, by - FROM_STATION))] : discWords(at, by)),
       ...rest,
     ]),

@@ -22,7 +22,7 @@ export function secondExplain(at: SecondAt, thing: Thing): string[] {
       return present([
         about.rail,
         said.crossesPassed(crosses),
-        station < 0 ? null : pieces([stationName(at, station), ...stationWords(at, station)]),
+        station < 0 ? null : pieces(at, [stationName(at, station), ...stationWords(at, station)]),
         engines.length === 0 ? null : said.enginesOf(engines.join(', ')),
       ]);
     }
@@ -60,7 +60,7 @@ export function cityLines(at: SecondAt, city: number): string[] {
   const { value, crosses, dark, money: gain, vp, repeatable } = c.cities[city];
   const owners = ownersOf(at, (seat) => s.players[seat].cities[city]);
   return present([
-    pieces([
+    pieces(at, [
       said.value(value),
       vp === 0 ? null : points(at, vp),
       dark ? said.darkCorners : said.whiteCorners,

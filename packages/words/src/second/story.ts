@@ -27,7 +27,7 @@ export function secondTold(at: SecondAt, happening: Happening<SecondEvent>): str
       const disc = c.discSpaces.some(({ id }) => id === event.disc)
         ? pieces.clears(discName(at, event.disc))
         : pieces.discFrom(station(event.disc));
-      return `${upgraded}; ${disc}`;
+      return words.grammar.list([upgraded, disc]);
     }
     case 'station-master': {
       const tile = masterWords(

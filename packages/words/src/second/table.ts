@@ -19,7 +19,7 @@ import { cityName, stationName } from './things.ts';
 /** The Second Edition's table in words. */
 export function secondTable(at: SecondAt): Section[] {
   const { s, c, words } = at;
-  const { headings, names, counts } = words;
+  const { grammar, headings, names, counts } = words;
   const [heifers, cows] = s.simmental;
   const reserve = c.simmental
     ? [counts.several(heifers, cardOf(at, c.heifer)), counts.several(cows, cardOf(at, c.cow))]
@@ -28,7 +28,7 @@ export function secondTable(at: SecondAt): Section[] {
     trailSection(at),
     section(headings.markets, [
       ...marketRows(at, c.jobCosts, s.jobs, (worker) => names.worker(workerAt(at, worker))).map((row) =>
-        headings.line(headings.jobs, row),
+        grammar.label(headings.jobs, row),
       ),
       animalMarketLine(at, reserve),
       ...s.foresight.map((shown, bag) =>
@@ -37,12 +37,14 @@ export function secondTable(at: SecondAt): Section[] {
       ...objectiveLines(at),
     ]),
     section(headings.railroad, [
-      headings.line(
+      grammar.label(
         headings.engines,
         s.order.map((seat) => `${at.who(seat)} (${railName(at, c.rail[s.players[seat].engine].id)})`).join(', '),
       ),
-      ...c.stations.map((_, station) => headings.line(stationName(at, station), stationLines(at, station).join('; '))),
-      ...c.cities.map((_, city) => headings.line(cityName(at, city), cityLines(at, city).join('; '))),
+      ...c.stations.map((_, station) =>
+        grammar.label(stationName(at, station), grammar.list(stationLines(at, station))),
+      ),
+      ...c.cities.map((_, city) => grammar.label(cityName(at, city), grammar.list(cityLines(at, city)))),
     ]),
     ...s.order.map((seat) => section(at.who(seat), playerLines(at, seat, secondBelongings(at, seat)))),
   ];

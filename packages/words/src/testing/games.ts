@@ -13,9 +13,11 @@ import {
 
 /** Random games at every kind of table, so that whatever can be said gets said. */
 
+/** More of everything at the start, and what is seldom reached within reach. */
 const RICH = {
   setup: { startMoney: { 1: 60, 2: 60, 3: 60, 4: 60 }, startTokens: 6 },
   tracks: { startGold: 5 },
+  pathfinder: { choiceAt: 2 },
   privateBuildings: {
     '9a': { craftsmen: 1 },
     '9b': { craftsmen: 1 },
@@ -25,17 +27,31 @@ const RICH = {
   workerRows: {
     shepherd: { 2: { do: 'pick', count: 2, sheep: { vp: 2 }, onto: 'discard' } },
     craftsman: { 2: { do: 'draw', cards: 2, upTo: true } },
-    sailor: { 2: { do: 'ship', spaces: 5 }, 3: { do: 'post', post: 'wool-13' } },
-    shearer: { 2: { do: 'storehouse', within: 3 } },
+    sailor: {
+      2: {
+        do: 'either',
+        of: [
+          { do: 'storehouse', within: 3 },
+          { do: 'post', post: 'wool-5' },
+        ],
+      },
+      3: { do: 'ship', spaces: 5 },
+    },
+    shearer: { 2: { do: 'shear', sheep: 3 } },
   },
 };
 
+/** The same for the Second Edition. */
 const RICH_SECOND = {
   setup: { startMoney: { 1: 60, 2: 60, 3: 60, 4: 60 }, startTokens: 6 },
+  privateBuildings: { '1b': { actions: [{ do: 'adjacent' }] }, '6b': { builders: 1 } },
   workerRows: {
-    cowboy: { 2: { do: 'pay', money: 1, then: { do: 'engine', spaces: 30 } } },
-    builder: { 2: { do: 'special-delivery' }, 3: { do: 'station-behind' } },
-    engineer: { 2: { do: 'engine', spaces: 30 }, 3: { do: 'engine-back', spaces: 2, then: { do: 'gain', money: 3 } } },
+    cowboy: { 2: { do: 'pay', money: 1, then: { do: 'engine', spaces: 40 } } },
+    builder: { 2: { do: 'special-delivery' }, 3: { do: 'build', moneyPerCraftsman: 1 } },
+    engineer: {
+      2: { do: 'engine', spaces: 40 },
+      3: { do: 'engine-back', spaces: 2, then: { do: 'station-behind' } },
+    },
   },
 };
 
@@ -49,8 +65,13 @@ export const TABLES: Readonly<Record<string, Omit<Setup, 'seed'>>> = {
   'Sarah among people': { edition: 'nz', players: 3, options: { sarah: { difficulty: 'hard' } }, components: RICH },
   'Second Edition': { edition: 'second', players: 3, options: mixed },
   'Second Edition with b-sides': { edition: 'second', players: 2, options: { sides: 'bbbbbbbbbbbb' } },
-  'Second Edition, rich': { edition: 'second', players: 4, options: mixed, components: RICH_SECOND },
-  Simmental: { edition: 'second', players: 2, options: { ...mixed, simmental: true } },
+  'Second Edition, rich': {
+    edition: 'second',
+    players: 4,
+    options: { sides: 'bbbbbbbbbbbb' },
+    components: RICH_SECOND,
+  },
+  Simmental: { edition: 'second', players: 2, options: { ...mixed, simmental: true }, components: RICH_SECOND },
   Sam: { edition: 'second', players: 2, options: { sam: { difficulty: 'easy' }, simmental: true } },
   'Sam among people': {
     edition: 'second',

@@ -33,4 +33,4 @@ export function fault(setup: Setup): (text: string) => string | undefined {
 }
 
 /** English words that are no words of French or Polish. */
-export const ENGLISH = /\b(the|and|with|from|your|for|which|of|what|where|you)\b/i;
+export const ENGLISH = /(?<!\p{L})(the|and|with|from|your|for|which|of|what|where|you)(?!\p{L})/iu;

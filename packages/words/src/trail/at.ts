@@ -51,9 +51,9 @@ export const present = (parts: readonly (string | null)[]): string[] =>
   parts.filter((part): part is string => part !== null && part !== '');
 
 /** Short pieces behind one another, or null where there are none. */
-export function pieces(parts: readonly (string | null)[]): string | null {
+export function pieces({ words }: Ground, parts: readonly (string | null)[]): string | null {
   const there = present(parts);
-  return there.length === 0 ? null : there.join('; ');
+  return there.length === 0 ? null : words.grammar.list(there);
 }
 
 /** Equal names once, with their number. */

@@ -42,7 +42,7 @@ export function sharedChoice(at: At, seat: Seat, move: SharedMove): Choice {
       const { pay, workers, tokens } = c.buying[move.option];
       return plain(
         labels.buy(cardList(at, move.cards), money(at, pay)),
-        pieces([
+        pieces(at, [
           said.uses(BUYER[edition], workers),
           tokens > 0 ? said.brings(words.counts.tokens(tokens)) : null,
           move.cards.length === 1 ? cardWords(at, move.cards[0]) : null,
@@ -87,14 +87,17 @@ export function sharedChoice(at: At, seat: Seat, move: SharedMove): Choice {
       const cost = effect?.do === 'remove-hazard' ? effect.cost : 0;
       return plain(
         labels.remove(placeName(at, move.at)),
-        pieces([cost > 0 ? said.costs(money(at, cost)) : null, said.scores(points(at, vp))]),
+        pieces(at, [cost > 0 ? said.costs(money(at, cost)) : null, said.scores(points(at, vp))]),
       );
     }
   }
 }
 
 export const actionList = (at: At, actions: readonly Effect[]): string | null =>
-  pieces(actions.map((effect) => effectWords(at, effect)));
+  pieces(
+    at,
+    actions.map((effect) => effectWords(at, effect)),
+  );
 
 const effectChoice = (at: At, effect: Effect | undefined): Choice =>
   plain(effect === undefined ? at.words.labels.done : capital(effectWords(at, effect)));
@@ -104,8 +107,8 @@ function walkChoice(at: At, seat: Seat, path: readonly number[]): Choice {
   const to = placeName(at, path.at(-1)!);
   const between = placeNames(at, path.slice(0, -1));
   const way = [counts.steps(path.length), between.length === 0 ? null : said.by(between)];
-  if (waiting(at).task === 'stroll') return plain(labels.stroll(to), pieces(way));
-  return plain(labels.walk(to), pieces([...way, ...tollWords(at, seat, path)]));
+  if (waiting(at).task === 'stroll') return plain(labels.stroll(to), pieces(at, way));
+  return plain(labels.walk(to), pieces(at, [...way, ...tollWords(at, seat, path)]));
 }
 
 function auxiliaryChoice(at: At, which: number, double: boolean): Choice {
@@ -133,7 +136,7 @@ function buildChoice(at: At, seat: Seat, number: number): Choice {
   const { labels, pieces: said } = at.words;
   return plain(
     labels.build(building.id),
-    pieces([
+    pieces(at, [
       said.needs(workerAt(at, 1), building.craftsmen),
       points(at, building.vp),
       building.fee > 0 ? said.fee(money(at, building.fee)) : null,
@@ -154,7 +157,7 @@ function siteChoice(at: At, seat: Seat, space: number): Choice {
   const place = spaceName(at, space);
   return plain(
     old === null ? labels.site(place) : labels.replace(old.id, place),
-    pieces([at.words.pieces.costs(money(at, craftsmen * effect.moneyPerCraftsman)), ...landWords(at, space)]),
+    pieces(at, [at.words.pieces.costs(money(at, craftsmen * effect.moneyPerCraftsman)), ...landWords(at, space)]),
   );
 }
 

@@ -52,7 +52,7 @@ export function taskWords(g: Ground, card: number): string {
 /** What an objective asks for and scores, and what it does when it is played. */
 export function objectiveWords(g: Ground, card: number): string {
   const { vp, penalty, options } = g.c.cards[card];
-  return pieces([
+  return pieces(g, [
     g.words.pieces.objective(taskWords(g, card), points(g, vp), penalty === 0 ? null : points(g, -penalty)),
     options.length === 0 ? null : g.words.pieces.played(cardEffect(g, card)),
   ])!;
@@ -65,8 +65,8 @@ export function cardWords(g: Ground, card: number): string | null {
   if (kind === 'objective') return objectiveWords(g, card);
   const worth = scores && vp !== 0 ? points(g, vp) : null;
   return kind === 'animal'
-    ? pieces([said.breeding(breeding), g.edition === 'nz' ? said.wool(wool) : null, worth])
-    : pieces([cardEffect(g, card), worth]);
+    ? pieces(g, [said.breeding(breeding), g.edition === 'nz' ? said.wool(wool) : null, worth])
+    : pieces(g, [cardEffect(g, card), worth]);
 }
 
 /** A harbourmaster or station master. */
@@ -80,7 +80,7 @@ export interface Master {
 
 /** What comes at once, and what scores at the end. */
 export const masterWords = (g: Ground, { gain, vp, each, of }: Master): string =>
-  pieces([
+  pieces(g, [
     effectWords(g, gain),
     of === 'none' ? null : g.words.pieces.scoresEach(points(g, vp), g.words.forEach(each, of)),
   ])!;

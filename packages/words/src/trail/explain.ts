@@ -78,7 +78,7 @@ export function explainShared(at: At, thing: SharedThing, own: Own): string[] {
     case 'objectives':
       return [
         about.topics.objectives(edition),
-        ...s.objectives.map((card) => `${cardOf(at, card)}: ${objectiveWords(at, card)}`),
+        ...s.objectives.map((card) => words.grammar.label(cardOf(at, card), objectiveWords(at, card))),
       ];
     default:
       return [about.topics[thing.is](edition)];
@@ -103,7 +103,7 @@ export const actionLines = (at: At, actions: readonly Effect[]): string[] =>
 function buildingLines(at: At, building: At['c']['buildings'][number]): string[] {
   const { pieces: said } = at.words;
   return [
-    pieces([
+    pieces(at, [
       said.needs(workerAt(at, 1), building.craftsmen),
       points(at, building.vp),
       building.fee > 0 ? said.fee(money(at, building.fee)) : said.noFee,
@@ -118,7 +118,7 @@ function neutralLines(at: At, neutral: number): string[] {
   const { back } = at.c.neutral[neutral];
   return [
     ...actionLines(at, now),
-    ...(back === null || back === now ? [] : [at.words.about.turnedOver(actionLines(at, back).join('; '))]),
+    ...(back === null || back === now ? [] : [at.words.about.turnedOver(at.words.grammar.list(actionLines(at, back)))]),
   ];
 }
 
@@ -128,7 +128,7 @@ function hazardLines(at: At, hazard: number, own: Own): string[] {
   const card = own.hazardCard(hazard);
   return present([
     about.hazards[hazardKind(at, hazard)],
-    pieces([said.fee(money(at, fee)), said.scores(points(at, vp))]),
+    pieces(at, [said.fee(money(at, fee)), said.scores(points(at, vp))]),
     card === null ? null : said.immediate(card),
   ]);
 }
@@ -184,7 +184,7 @@ function discLines(at: At, disc: number): string[] {
   const unlocks = (at.c.tables.discSpaces as Readonly<Record<string, { readonly unlocks: Unlocks }>>)[id].unlocks;
   return present([
     about.unlocks[unlocks],
-    pieces([
+    pieces(at, [
       dark ? said.darkCorners : said.whiteCorners,
       cost > 0 ? said.costs(money(at, cost)) : null,
       gain > 0 ? said.brings(money(at, gain)) : null,

@@ -22,9 +22,9 @@ export interface Belongings {
 
 export function playerLines(at: At, seat: Seat, own: Belongings): string[] {
   const { s, words, edition } = at;
-  const { headings, topics } = words;
+  const { grammar, headings, topics } = words;
   const player = s.players[seat];
-  const line = (label: string, text: string | null): string => headings.line(label, text || words.pieces.none);
+  const line = (label: string, text: string | null): string => grammar.label(label, text || words.pieces.none);
   const taken = [
     ...player.hazards.map((hazard) => words.names.hazard(hazardKind(at, hazard))),
     ...own.tiles,
@@ -36,14 +36,14 @@ export function playerLines(at: At, seat: Seat, own: Belongings): string[] {
     line(headings.buildingsLeft, player.supply.map((number) => buildingOf(at, seat, number).id).join(', ')),
     ...own.more.map(([label, text]) => line(label, text)),
     ...(taken.length === 0 ? [] : [line(headings.tiles, tally(at, taken))]),
-    ...player.area.map((card) => `${cardOf(at, card)}: ${objectiveWords(at, card)}`),
+    ...player.area.map((card) => words.grammar.label(cardOf(at, card), objectiveWords(at, card))),
   ];
   if (player.mind !== null)
-    return [pieces([placeName(at, player.at), ...own.tracks])!, ...mindLines(at, player, own), ...owned];
+    return [pieces(at, [placeName(at, player.at), ...own.tracks])!, ...mindLines(at, player, own), ...owned];
   return [
-    pieces([...own.purse, placeName(at, player.at)])!,
+    pieces(at, [...own.purse, placeName(at, player.at)])!,
     ...cardLines(at, player),
-    pieces([
+    pieces(at, [
       ...own.tracks,
       headings.stepLimit(at.c.rules.stepLimit(at, seat)),
       at.c.rules.feeless(at, seat) ? words.pieces.noFee : null,
@@ -56,7 +56,7 @@ export function playerLines(at: At, seat: Seat, own: Belongings): string[] {
 
 /** A hidden hand is only counted, and so is a stack; what lies openly on top of one is named. */
 function cardLines(at: At, player: AnyPlayer): string[] {
-  const { headings, pieces: said } = at.words;
+  const { grammar, headings, pieces: said } = at.words;
   const seen = player.stack.length - player.known;
   const top = player.stack.slice(seen).reverse();
   const below = player.stack.slice(0, seen).reverse();
@@ -65,26 +65,26 @@ function cardLines(at: At, player: AnyPlayer): string[] {
     at.s.viewer === FULL
       ? headings.fromTop(below.map((card) => cardOf(at, card)).join(', '))
       : headings.anyOrder(cardList(at, below));
-  const stack = pieces([
+  const stack = pieces(at, [
     top.length === 0 ? null : headings.onTop(top.map((card) => cardOf(at, card)).join(', ')),
     below.length === 0 ? null : hidden ? headings.hidden : order,
   ]);
   return [
-    headings.line(headings.hand(player.hand.length), hidden ? headings.hidden : cardList(at, player.hand) || said.none),
-    headings.line(headings.stack(player.stack.length), stack ?? said.none),
-    headings.line(headings.discard(player.discard.length), cardList(at, player.discard) || said.none),
-    ...(player.inPlay.length === 0 ? [] : [headings.line(headings.inPlay, cardList(at, player.inPlay))]),
+    grammar.label(headings.hand(player.hand.length), hidden ? headings.hidden : cardList(at, player.hand) || said.none),
+    grammar.label(headings.stack(player.stack.length), stack ?? said.none),
+    grammar.label(headings.discard(player.discard.length), cardList(at, player.discard) || said.none),
+    ...(player.inPlay.length === 0 ? [] : [grammar.label(headings.inPlay, cardList(at, player.inPlay))]),
   ];
 }
 
 /** Its mind instead of hand and money. The order of its cards is told only where everything is open. */
 function mindLines(at: At, player: AnyPlayer, own: Belongings): string[] {
   const { words, s } = at;
-  const { automa, names, headings } = words;
+  const { automa, grammar, names, headings } = words;
   const { difficulty, deck, seen, speciality, discs } = player.mind!;
   const toCome = s.viewer === FULL ? [...deck].reverse() : deck;
   return present([
-    pieces([
+    pieces(at, [
       automa.plays(names.difficulties[difficulty as keyof typeof names.difficulties]),
       automa.specialistIn(workerAt(at, speciality)),
       automa.nextDelivery(own.nextDelivery()),
@@ -93,7 +93,7 @@ function mindLines(at: At, player: AnyPlayer, own: Belongings): string[] {
     automa.cardsToCome(deck.length),
     ...toCome.map((card) => automa.card(card, automaCardWords(at, card))),
     seen.length === 0 ? null : automa.seen(seen.join(', ')),
-    headings.line(headings.owns, cardList(at, [...player.stack, ...player.discard]) || words.pieces.none),
+    grammar.label(headings.owns, cardList(at, [...player.stack, ...player.discard]) || words.pieces.none),
   ]);
 }
 

@@ -1,5 +1,6 @@
 import type { Decision, Effect } from '@drover/engine';
-import type { Ask, Counted } from '../pack/ids.ts';
+import type { Counted } from '../pack/ids.ts';
+import type { Questioned } from '../pack/shapes.ts';
 import type { Thing } from '../thing.ts';
 import { capital, waiting, type At } from './at.ts';
 import { undecidedWords } from './automa.ts';
@@ -27,6 +28,8 @@ interface Known {
   readonly building?: number;
   readonly station?: number;
   readonly at?: number;
+  /** The wool is paid; shearers are left. */
+  readonly sheared?: boolean;
 }
 
 /** The number that matters: what the task has left, or what its icon says. */
@@ -77,7 +80,8 @@ export function questionOf(
 function textOf(at: At, decision: Decision): string {
   if (decision.ask === 'automa-decide') return undecidedWords(at);
   const known = waiting<Known>(at);
-  return at.words.questions[decision.ask as Exclude<Ask, 'automa-decide'>]({
+  const asked = known.sheared ? 'idle-shearers' : (decision.ask as Questioned);
+  return at.words.questions[asked]({
     edition: at.edition,
     n: numberAsked(at, decision, known),
     what: askedAbout(at, decision, known),

@@ -30,7 +30,7 @@ export function trailSection(at: At): Section {
   });
   return section(words.headings.trail, [
     ...locations,
-    words.headings.line(words.headings.emptySpaces, land.join(', ') || words.pieces.none),
+    words.grammar.label(words.headings.emptySpaces, land.join(', ') || words.pieces.none),
   ]);
 }
 
@@ -51,8 +51,8 @@ function locationLine(at: At, space: number): string {
     ...(tiles.isOutlaw(tile) ? [feeWords(at, c.outlawFees[tiles.outlawOf(tile)])] : []),
     here.length === 0 ? null : said.here(here),
   ];
-  const text = pieces(parts);
-  return text === null ? placeName(at, space) : words.headings.line(placeName(at, space), text);
+  const text = pieces(at, parts);
+  return text === null ? placeName(at, space) : words.grammar.label(placeName(at, space), text);
 }
 
 const feeWords = (at: At, fee: number): string | null => (fee === 0 ? null : at.words.pieces.fee(money(at, fee)));
@@ -61,9 +61,9 @@ const feeWords = (at: At, fee: number): string | null => (fee === 0 ? null : at.
 export function animalMarketLine(at: At, more: readonly string[] = []): string {
   const { s, words, edition } = at;
   const kinds = s.market.flatMap((n, card) => Array.from({ length: n }, () => card));
-  return words.headings.line(
+  return words.grammar.label(
     words.topics['animal-market'](edition),
-    pieces([cardList(at, kinds) || words.pieces.none, words.pieces.inStack(s.marketStack.length), ...more])!,
+    pieces(at, [cardList(at, kinds) || words.pieces.none, words.pieces.inStack(s.marketStack.length), ...more])!,
   );
 }
 
@@ -75,28 +75,28 @@ export function marketRows(
   name: (tile: number) => string,
 ): string[] {
   const width = slots.length / costs.length;
-  const { pieces: said, headings } = at.words;
+  const { grammar, pieces: said } = at.words;
   return costs.flatMap((cost, row) => {
     const lying = slots.slice(row * width, (row + 1) * width).filter((slot) => slot > 0);
     const closed = row === at.s.tokenRow;
     if (lying.length === 0 && !closed) return [];
-    const text = pieces([...lying.map((slot) => name(slot - 1)), closed ? said.closed : null]);
-    return [headings.line(said.row(row + 1, money(at, cost)), text!)];
+    const text = pieces(at, [...lying.map((slot) => name(slot - 1)), closed ? said.closed : null]);
+    return [grammar.label(said.row(row + 1, money(at, cost)), text!)];
   });
 }
 
 export const foresightLine = (at: At, name: string, shown: readonly string[], left: number): string =>
-  at.words.headings.line(
+  at.words.grammar.label(
     at.words.headings.foresight(name),
-    pieces([shown.join(', ') || at.words.pieces.none, at.words.pieces.inBag(left)])!,
+    pieces(at, [shown.join(', ') || at.words.pieces.none, at.words.pieces.inBag(left)])!,
   );
 
 export const shownTileNames = (at: At, shown: readonly number[]): string[] =>
   shown.filter((tile) => tile >= 0).map((tile) => bagTileName(at, tile));
 
 export const objectiveLines = (at: At): string[] => [
-  ...at.s.objectives.map((card) => at.words.headings.line(cardOf(at, card), objectiveWords(at, card))),
-  at.words.headings.line(at.words.headings.display, at.words.pieces.inStack(at.s.objectiveStack.length)),
+  ...at.s.objectives.map((card) => at.words.grammar.label(cardOf(at, card), objectiveWords(at, card))),
+  at.words.grammar.label(at.words.headings.display, at.words.pieces.inStack(at.s.objectiveStack.length)),
 ];
 
 /** The master tile still lying beside a harbour or station; -1 where there is none. */

@@ -1,0 +1,35 @@
+import type { Eye } from './eye.ts';
+
+/** The deliveries of the rest of the game: the best places that hands of a certain breeding value will reach. */
+
+const found: number[] = [];
+
+/** Begins a new look. */
+export function clearLadder(): void {
+  found.length = 0;
+}
+
+/** A place worth so much that asks for a breeding value; it may be used so many times. */
+export function rung(eye: Eye, total: number, value: number, worth: number, times: number): void {
+  if (worth <= 0) return;
+  const chance = 1 / (1 + Math.exp((value - total) / eye.w.spread));
+  for (let i = 0; i < times; i++) found.push(chance * worth);
+}
+
+/** The best of them, as many as there are visits to come. */
+export function climb(visits: number): number {
+  found.sort((a, b) => b - a);
+  let sum = 0;
+  let left = visits;
+  for (let i = 0; i < found.length && left > 0; i++, left--) sum += Math.min(1, left) * found[i];
+  return sum;
+}
+
+/** What one more point of breeding value is worth over the rest of the game: deliveries and money. */
+export function pointWorth(eye: Eye): number {
+  if (Number.isNaN(eye.pointWorth)) {
+    const { own, total, w, visits, coin } = eye;
+    eye.pointWorth = w.ladder * (own.toCome(eye, total + 1) - own.toCome(eye, total)) + coin * visits;
+  }
+  return eye.pointWorth;
+}

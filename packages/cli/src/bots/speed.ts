@@ -1,0 +1,55 @@
+import { advance, decision, generator, legalMoves, newGame, view, type CoreState, type Played, type Setup } from '@drover/engine';
+import { BY_HAND, greedy, playGame, styleOf, think } from '@drover/bots';
+
+/** How fast the bots are, on one core. */
+
+/** Whole games of greedy bots a second. */
+export function greedyGamesIn(setup: Setup, seconds: number): number {
+  const bots = Array.from({ length: setup.players }, () => greedy);
+  const begun = performance.now();
+  let games = 0;
+  let spent = 0;
+  while (spent < seconds) {
+    playGame({ ...setup, seed: `${setup.seed}-${games++}` }, bots);
+    spent = (performance.now() - begun) / 1000;
+  }
+  return games / spent;
+}
+
+const POSITIONS = 12;
+const ITERATIONS = 40;
+
+/** Decisions a second made inside searches of positions from all over a game. */
+export function decisionsIn(setup: Setup, seconds: number): number {
+  const positions = positionsOf(setup);
+  const below = generator(setup.seed, 'speed');
+  let decisions = 0;
+  let spent = 0;
+  for (let i = 0; spent < seconds; i++) {
+    const position = positions[i % positions.length];
+    const { seat } = decision(position)!;
+    const begun = performance.now();
+    const thinking = { below, budget: { iterations: ITERATIONS } };
+    decisions += think(position, seat, thinking, styleOf(BY_HAND, setup.edition)).decisions;
+    spent += (performance.now() - begun) / 1000;
+  }
+  return decisions / spent;
+}
+
+/** Real decisions, evenly spread over a game of greedy bots. */
+function positionsOf(setup: Setup): CoreState[] {
+  const moves: Played[] = [];
+  playGame(
+    setup,
+    Array.from({ length: setup.players }, () => greedy),
+    { played: (move) => void moves.push(move) },
+  );
+  const every = Math.floor(moves.length / (POSITIONS + 1));
+  const state = newGame(setup);
+  const positions: CoreState[] = [];
+  for (const [i, { seat, move }] of moves.entries()) {
+    if (i % every === every - 1 && legalMoves(state, seat).length > 1) positions.push(view(state, seat));
+    advance(state, seat, move);
+  }
+  return positions;
+}

@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { withFigures, type Climb, type Climbed } from './bots/ladder-page.ts';
+import { RUNGS, type Rung } from './bots/rungs.ts';
+import { playTournament } from './bots/tournament.ts';
+import { readJson, write } from './files.ts';
+import { INTERRUPTED, noticeInterrupt, progressBar } from './progress.ts';
+import { tellerOf } from './teller.ts';
+import { UsageError, verb, wholeNumber } from './verb.ts';
+
+export const ladder = verb({
+  name: 'ladder',
+  usage: '[--rungs ID,…] [--missing] [--games N] [--minutes 60] [--threads N] [--figures F] [--page F]',
+  summary: 'measures how much better each bot is than the one below, and writes it into docs/bots.md',
+  details: [
+    `--rungs a,b          only these, or those that begin so; there are ${RUNGS[0].id} … ${RUNGS.at(-1)!.id}`,
+    '--missing            only those without a figure',
+    '--games N            fewer or more games than usual',
+    '--minutes 60         the most time for one rung: what was played by then counts',
+    '--threads N          games at a time; all cores unless given. Bots that think by the clock want a core each',
+    '--figures FILE       where figures are kept; docs/ladder.json unless given',
+    '--page FILE          the page they are written into; docs/bots.md unless given',
+  ],
+  options: {
+    rungs: { type: 'string' },
+    missing: { type: 'boolean' },
+    games: { type: 'string' },
+    minutes: { type: 'string', default: '60' },
+    threads: { type: 'string' },
+    figures: { type: 'string', default: 'docs/ladder.json' },
+    page: { type: 'string', default: 'docs/bots.md' },
+  },
+  takes: [],
+  async run(options) {
+    const threads =
+      options.threads === undefined ? availableParallelism() : wholeNumber('threads', options.threads, 1, 256);
+    const minutes = wholeNumber('minutes', options.minutes, 1, 10_000);
+    const games = options.games === undefined ? undefined : wholeNumber('games', options.games, 1);
+    let climb = existsSync(options.figures) ? ((await readJson(options.figures)) as Climb) : {};
+    const rungs = chosen(options.rungs).filter(({ id }) => options.missing !== true || climb[id] === undefined);
+    const interrupt = noticeInterrupt();
+    for (const rung of rungs) {
+      if (interrupt.signal.aborted) break;
+      const result = await climbOne({ ...rung, games: games ?? rung.games }, threads, minutes, interrupt.signal);
+      if (result === null) break;
+      climb = { ...climb, [rung.id]: result };
+      write(options.figures, `${JSON.stringify(climb, null, 2)}\n`);
+      if (existsSync(options.page)) write(options.page, withFigures(readFileSync(options.page, 'utf8'), climb));
+      const { winRate, interval, margin } = result;
+      console.log(`${rung.id}: ${winRate} of ${result.games} games [${interval.join(', ')}], ahead by ${margin}`);
+    }
+    interrupt.release();
+    return interrupt.signal.aborted ? INTERRUPTED : 0;
+  },
+});
+
+function chosen(given: string | undefined): readonly Rung[] {
+  if (given === undefined) return RUNGS;
+  const names = given.split(',');
+  for (const name of names)
+    if (!RUNGS.some(({ id }) => id.startsWith(name)))
+      throw new UsageError(`There is no rung "${name}"; there are ${RUNGS.map(({ id }) => id).join(', ')}.`);
+  return RUNGS.filter(({ id }) => names.some((name) => id.startsWith(name)));
+}
+
+/** Null when it was interrupted before a game was over. */
+async function climbOne(rung: Rung, threads: number, minutes: number, signal: AbortSignal): Promise<Climbed | null> {
+  const { id, edition, players, a, b, solo, games, budget } = rung;
+  const { opponent } = tellerOf({ edition });
+  const options = solo === undefined ? {} : { [opponent.option]: { difficulty: solo } };
+  const bar = progressBar(games, `games of ${id}`);
+  const { pairings } = await playTournament(
+    {
+      setup: { edition, players, options },
+      bots: b === undefined ? [a] : [a, b],
+      games,
+      seed: `ladder-${id}`,
+      budget,
+      threads,
+    },
+    solo === undefined ? null : opponent.name.toLowerCase(),
+    AbortSignal.any([signal, AbortSignal.timeout(minutes * 60_000)]),
+    (done) => bar.show(done),
+  );
+  bar.clear();
+  return pairings.length === 0 ? null : { ...pairings[0], threads, date: new Date().toISOString().slice(0, 10) };
+}

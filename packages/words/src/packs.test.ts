@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  newGame,
+  NZ_CATEGORIES,
+  nz,
+  second,
+  SECOND_CATEGORIES,
+  type CoreState,
+  type Effect,
+  type Refusal,
+  type RefusalCode,
+  type Setup,
+} from '@drover/engine';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES, loadWords, tellerOf, type Language, type Teller, type Words } from './index.ts';
+import { pluralIn } from './plural.ts';
+import { ENGLISH, fault } from './testing/plain.ts';
+import { thingsOn } from './testing/things.ts';
+
+/** What the packs hold, apart from whole games. */
+
+const TABLES: readonly Setup[] = [
+  { edition: 'nz', players: 2, seed: 'packs', options: { sarah: { difficulty: 'easy' } } },
+  { edition: 'second', players: 2, seed: 'packs', options: { simmental: true, sam: { difficulty: 'hard' } } },
+];
+
+let packs: Readonly<Record<Language, Words>>;
+beforeAll(async () => {
+  packs = Object.fromEntries(
+    await Promise.all(LANGUAGES.map(async (language) => [language, await loadWords(language)] as const)),
+  ) as Record<Language, Words>;
+});
+
+const tellers = (setup: Setup, names = ['Ana']): Teller[] =>
+  LANGUAGES.map((language) => tellerOf(packs[language], setup, names));
+
+/** Words that are the same in two languages, and rightly so. */
+const SAME = ['Sam', 'Sarah', '', 'single', 'double', 'turquoise'];
+
+describe.each(['fr', 'pl'] as const)('the %s pack', (language) => {
+  it('has translated every fixed text', () => {
+    const found: string[] = [];
+    const compare = (english: unknown, other: unknown, path: string): void => {
+      if (typeof english === 'string') {
+        if (english === other && !SAME.includes(english)) found.push(`${path}: ${english}`);
+      } else if (typeof english === 'object' && english !== null)
+        for (const [key, inner] of Object.entries(english))
+          compare(inner, (other as Readonly<Record<string, unknown>>)[key], `${path}.${key}`);
+    };
+    const { language: _, ...english } = packs.en;
+    compare(english, packs[language], language);
+    expect(found).toEqual([]);
+  });
+
+  it('says everything on the table otherwise than English does', () => {
+    for (const setup of TABLES) {
+      const state = newGame(setup);
+      const proper = /^[\p{L}. ]+$/u;
+      for (const thing of thingsOn(state)) {
+        const said = (words: Words): string[] => tellerOf(words, setup, ['Ana']).explain(state, thing).lines;
+        const english = new Set(said(packs.en));
+        const same = said(packs[language]).filter((line) => english.has(line) && !proper.test(line));
+        expect(same, JSON.stringify(thing)).toEqual([]);
+      }
+    }
+  });
+});
+
+describe('refusals', () => {
+  const codes = (): RefusalCode[] => Object.keys(packs.en.refusals) as RefusalCode[];
+  const names = ['', 'shropshire', 'criollo', '7a', 'animal', 'pair of one breed', 'animal with breeding value 3'];
+
+  it('have a sentence for every code in every language', () => {
+    for (const setup of TABLES) {
+      const faultOf = fault(setup);
+      for (const teller of tellers(setup))
+        for (const code of codes())
+          for (const what of names) {
+            const refusal: Refusal = { code, rule: 'NZ-X1', need: 3, have: 1, what };
+            const text = teller.refusal(refusal);
+            expect(faultOf(text), text).toBeUndefined();
+            expect(text).toMatch(/[.]$/);
+            if (teller.language !== 'en') expect(text).not.toMatch(ENGLISH);
+          }
+    }
+  });
+
+  it.each([
+    ['NZ-X6', 'C2', 'Sea space C2 is 4 away; you can move 2.'],
+    ['NZ-A2', 'C2', 'Space C2 is 4 away; you can move 2.'],
+  ])('know by the rule %s which %s is meant', (rule, what, text) => {
+    const [english] = tellers(TABLES[0]);
+    expect(english.refusal({ code: 'too-far', rule, need: 4, have: 2, what })).toBe(text);
+  });
+});
+
+describe('numbers', () => {
+  it('take the form their language asks for', () => {
+    const { plural } = pluralIn('pl');
+    const cards = { one: 'karta', few: 'karty', many: 'kart', other: 'karty' };
+    expect([0, 1, 2, 5, 12, 22, 25].map((n) => plural(n, cards))).toEqual([
+      '0 kart',
+      '1 karta',
+      '2 karty',
+      '5 kart',
+      '12 kart',
+      '22 karty',
+      '25 kart',
+    ]);
+    const { plural: pluriel } = pluralIn('fr');
+    expect([0, 1, 2].map((n) => pluriel(n, { one: 'carte', many: 'cartes', other: 'cartes' }))).toEqual([
+      '0 carte',
+      '1 carte',
+      '2 cartes',
+    ]);
+  });
+
+  it.each([
+    [1, ['gain 1 certificate', 'recevoir 1 certificat', 'weź 1 certyfikat']],
+    [3, ['gain 3 certificates', 'recevoir 3 certificats', 'weź 3 certyfikaty']],
+    [5, ['gain 5 certificates', 'recevoir 5 certificats', 'weź 5 certyfikatów']],
+  ])('%i certificates', (steps, said) => {
+    const effect: Effect = { do: 'certificates', steps };
+    expect(tellers(TABLES[0]).map((teller) => teller.effect(effect))).toEqual(said);
+  });
+
+  it('money stands where the language puts it', () => {
+    expect(tellers(TABLES[0]).map((teller) => teller.money(5))).toEqual(['£5', '5\u00a0£', '5\u00a0£']);
+    expect(tellers(TABLES[1]).map((teller) => teller.money(12))).toEqual(['$12', '12\u00a0$', '12\u00a0$']);
+  });
+});
+
+describe('names', () => {
+  it('a solo opponent and a seat without a name go by those of the language', () => {
+    const [english, french, polish] = tellers(TABLES[0], ['']);
+    expect([english, french, polish].map((teller) => [teller.seat(0), teller.seat(1)])).toEqual([
+      ['Seat 1', 'Sarah'],
+      ['Siège 1', 'Sarah'],
+      ['Miejsce 1', 'Sara'],
+    ]);
+  });
+
+  it('there is one for every score category, house option and difficulty', () => {
+    for (const [setup, categories, opponent] of [
+      [TABLES[0], NZ_CATEGORIES, 'sarah'],
+      [TABLES[1], SECOND_CATEGORIES, 'sam'],
+    ] as const)
+      for (const teller of tellers(setup)) {
+        const said = [
+          ...categories.map((id) => teller.category(id)),
+          ...['among-people', 'own-cards'].map((house) => teller.houseOption(`${opponent}-${house}`)),
+          ...['easy', 'medium', 'hard', 'custom'].map((level) => teller.difficulty(level)),
+          teller.editionName(),
+          teller.opponentName(),
+        ];
+        for (const text of said) expect(text).toMatch(/\p{L}/u);
+      }
+  });
+});
+
+describe('explanations', () => {
+  const rules = ['nz.md', 'nz-solo.md', 'second.md']
+    .map((file) => readFileSync(join(import.meta.dirname, '../../../docs/rules', file), 'utf8'))
+    .join('\n');
+  const known = new Set([...rules.matchAll(/^### ((?:NZ|SE)-[A-Z]\d+) /gm)].map(([, id]) => id));
+
+  it.each(TABLES)('of $edition open rules that exist', (setup) => {
+    const state: CoreState = newGame(setup);
+    const [english] = tellers(setup);
+    const opened = thingsOn(state).map((thing) => english.explain(state, thing).rule);
+    expect(opened.filter((rule) => !known.has(rule))).toEqual([]);
+  });
+
+  it('there is one for every icon an edition knows', () => {
+    for (const { effects } of [nz.components(TABLES[0]), second.components(TABLES[1])])
+      for (const icon of Object.keys(effects))
+        for (const language of LANGUAGES)
+          expect(packs[language].about.effects[icon as Effect['do']]('nz')).toMatch(/[.]$/);
+  });
+});

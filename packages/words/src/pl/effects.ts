@@ -1,0 +1,96 @@
+import { BUILDER, type Discarded, type SupplyCard } from '../pack/ids.ts';
+import type { EffectWords, Say } from '../pack/shapes.ts';
+import type { Words } from '../words.ts';
+import { counts, forEach, some } from './counts.ts';
+import { and, animals, animalsAcc, or, workers, workersAcc } from './grammar.ts';
+import { names } from './names.ts';
+
+/** Icons in the imperative. */
+
+const dearer = (modifier: number, { money }: Say): string =>
+  modifier === 0 ? '' : `, ${money(Math.abs(modifier))} ${modifier > 0 ? 'drożej' : 'taniej'}`;
+
+export const pick: Words['pick'] = (sheep, { edition, card }, n = 1) => {
+  if ('breeds' in sheep) return or(sheep.breeds.map(card));
+  const animal = animalsAcc(edition, n);
+  return 'vp' in sheep ? `${animal} za ${counts.vp(sheep.vp)}` : `${animal} o wartości hodowlanej ${sheep.breeding}`;
+};
+
+function discarded(cards: Discarded, { edition, card }: Say): string {
+  const { acc, few } = animals[edition];
+  if (cards === 'pair') return `2 ${few} jednej rasy`;
+  if (cards === 'any') return `1 ${acc}`;
+  if (cards === 'objective') return '1 kartę celu';
+  return 'breed' in cards ? `1 ${card(cards.breed)}` : `1 ${acc} o wartości hodowlanej ${cards.breeding}`;
+}
+
+const supplied = (card: SupplyCard, say: Say): string =>
+  card in names.stacks ? names.stack(card as keyof typeof names.stacks) : say.card(card);
+
+export const effects: EffectWords = {
+  gain: ({ money, gold, tokens }, say) =>
+    `weź ${and([
+      ...(money ? [say.money(money)] : []),
+      ...(gold ? [some.gold(gold)] : []),
+      ...(tokens ? [counts.tokens(tokens)] : []),
+    ])}`,
+  certificates: ({ steps }) => `weź ${some.certificates(steps)}`,
+  pathfinder: ({ steps }) => `przesuń się o ${some.spaces(steps)} na torze pioniera`,
+  per: ({ each, of, then }, say) => `${forEach(each, of)}: ${say.effect(then)}`,
+  all: ({ of }, say) => and(of.map(say.effect)),
+  either: ({ of }, say) => of.map(say.effect).join(' albo '),
+  pay: ({ money, then }, say) => `zapłać ${say.money(money)}: ${say.effect(then)}`,
+  discard: ({ cards, then }, say) => `odrzuć ${discarded(cards, say)}: ${say.effect(then)}`,
+  draw: ({ cards, upTo }) => {
+    if (typeof cards !== 'number') return `dobierz najwyżej 1 kartę ${forEach(1, cards)}, potem odrzuć tyle samo`;
+    return `dobierz ${upTo ? 'najwyżej ' : ''}${some.cards(cards)}, potem odrzuć tyle samo`;
+  },
+  take: ({ card }, say) => `weź kartę: ${supplied(card, say)}`,
+  objective: ({ from, onto }) =>
+    `weź kartę celu${from === 'display' ? ' z puli' : ''}${onto === 'hand' ? ' na rękę' : ''}`,
+  pick: ({ count, sheep, onto }, say) =>
+    `weź z targu ${count === 1 ? '' : 'najwyżej '}${count} ${pick(sheep, say, count)}${
+      onto === 'stack' ? ', na wierzch stosu dobierania' : ''
+    }`,
+  permanent: ({ certificates, wool }) =>
+    `weź ${and([
+      ...(certificates ? [counts.permanentCertificates(certificates)] : []),
+      ...(wool ? [some.wool(wool)] : []),
+    ])}`,
+  hire: ({ modifier }, say) => `zatrudnij pracownika${dearer(modifier, say)}`,
+  invest: ({ modifier }, say) => `zainwestuj w żeton bonusu${dearer(modifier, say)}`,
+  buy: (_, { edition }) => `kup ${animals[edition].stock}`,
+  build: ({ moneyPerCraftsman }, { edition, money }) =>
+    `zbuduj, ${money(moneyPerCraftsman)} za każdego ${workers[BUILDER[edition]].acc}`,
+  'upgrade-building': ({ by, moneyPerCraftsman }, { edition, money }) =>
+    `zastąp własny budynek takim, który wymaga o ${workersAcc(BUILDER[edition], by)} więcej, po ${money(moneyPerCraftsman)}`,
+  ship: ({ spaces }) =>
+    spaces === 'sailors'
+      ? 'przesuń statek najwyżej o 1 pole za każdego marynarza'
+      : `przesuń statek najwyżej o ${some.spaces(spaces)}`,
+  storehouse: ({ within }) => `rozbuduj mały lub duży port w odległości do ${some.upToSpaces(within)} od statku`,
+  shear: ({ sheep, exactly }) =>
+    sheep === 'shearers'
+      ? 'ostrzyż najwyżej 1 owcę za każdego postrzygacza'
+      : `ostrzyż ${exactly ? '' : 'najwyżej '}${sheep} ${animalsAcc('nz', sheep)}`,
+  post: ({ post }, say) => `połóż dysk: ${say.post(post)}`,
+  auxiliary: ({ double }) =>
+    double ? 'wykonaj akcję pomocniczą, pojedynczą lub podwójną' : 'wykonaj pojedynczą akcję pomocniczą',
+  'remove-hazard': ({ cost }, { money }) => `usuń niebezpieczeństwo${cost === 0 ? '' : ` za ${money(cost)}`}`,
+  'move-on': ({ steps }) => `idź dalej najwyżej o ${counts.steps(steps)}`,
+  joker: () => 'dołóż ten żeton do dowolnego rzędu jako pracownika',
+  retire: ({ breeding }, { edition }) =>
+    `usuń z gry początkową ${animals[edition].acc} o wartości hodowlanej ${breeding} z ręki`,
+  'stack-acquired': () => 'kładź karty zdobyte w tej turze na wierzch stosu dobierania',
+  engine: ({ spaces }) =>
+    typeof spaces === 'number'
+      ? `przesuń lokomotywę do przodu najwyżej o ${some.spaces(spaces)}`
+      : `przesuń lokomotywę do przodu najwyżej o 1 pole ${forEach(1, spaces)}`,
+  'engine-back': ({ spaces, then }, say) => `cofnij lokomotywę o ${some.spaces(spaces)}: ${say.effect(then)}`,
+  bounty: () => 'weź bandytę i nagrodę za niego',
+  cull: ({ cards }) => `usuń z gry najwyżej ${some.cards(cards)} z ręki`,
+  adjacent: () => 'wykonaj wszystkie akcje sąsiedniego budynku',
+  'special-delivery': () => 'cofnij lokomotywę, by dostarczyć bydło o takiej wartości',
+  'station-behind': () => 'rozbuduj stację za lokomotywą',
+  stroll: ({ steps }) => `przejdź się najwyżej o ${counts.steps(steps)}, bez opłat i bez użycia pola`,
+};

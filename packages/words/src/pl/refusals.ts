@@ -1,0 +1,65 @@
+import { BUILDER, BUYER } from '../pack/ids.ts';
+import type { RefusalWords } from '../pack/shapes.ts';
+import { counts, some } from './counts.ts';
+import { plural, workers, workersAcc } from './grammar.ts';
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const named = (what: string, otherwise: string): string => capital(what === '' ? otherwise : what);
+
+export const refusals: RefusalWords = {
+  malformed: () => 'To nie jest ruch.',
+  'game-over': () => 'Gra jest skończona.',
+  'not-your-turn': () => 'Teraz decyduje inny gracz.',
+  'not-asked': () => 'Tego nie można teraz wybrać.',
+  'too-dear': ({ what, cost, purse }) => `${named(what, 'to')}: kosztuje ${cost}, masz ${purse}.`,
+  'not-enough-gold': ({ what, need, have }) => `${named(what, 'to')}: kosztuje ${some.gold(need)}, masz ${have}.`,
+  'not-enough-tokens': ({ need, have }) => `Potrzeba: ${counts.tokens(need)}, masz ${have}.`,
+  'not-enough-craftsmen': ({ edition, what, need, have }) =>
+    `${named(what, 'ten budynek')}: wymaga ${workersAcc(BUILDER[edition], need)}, masz ${have}.`,
+  'not-enough-shepherds': ({ edition, need, have }) =>
+    `Potrzeba: ${plural(need, workers[BUYER[edition]])}, wolne: ${have}.`,
+  'no-shearer-left': () => 'W tej akcji nie można ostrzyc więcej owiec.',
+  'too-far': ({ what, need, have }) => `${named(what, 'to miejsce')}: odległość ${need}, twój zasięg to ${have}.`,
+  'not-far-enough': ({ need }) => `Lokomotywa nie może się stąd cofnąć o ${some.spaces(need)}.`,
+  'not-exactly': ({ what, need }) => `${named(what, 'to pole')}: nie leży dokładnie ${some.spaces(need)} w tył.`,
+  'not-reachable': ({ what }) => `${named(what, 'to miejsce')}: stąd nieosiągalne.`,
+  'out-of-reach': ({ what, need, have }) => `${named(what, 'to miejsce')}: wymaga ${need}, twoja wartość to ${have}.`,
+  'row-full': ({ what }) => (what === '' ? 'Rząd jest pełny.' : `Rząd jest pełny: ${what}.`),
+  'no-such-worker': ({ what }) => (what === '' ? 'Nie ma kogo zatrudnić.' : `Nie ma tu takiego pracownika: ${what}.`),
+  'no-worker': () => 'Nie masz zatrudnionego pracownika, którego można oddelegować.',
+  'row-closed': () => 'W tym rzędzie stoi żeton rynku: na razie nic tu nie kupisz.',
+  'empty-space': ({ what }) => `${named(what, 'to miejsce')}: puste.`,
+  'space-taken': ({ what }) => `${named(what, 'to miejsce')}: zajęte.`,
+  'gate-closed': ({ what, need, have }) =>
+    `${named(what, 'ta działka')}: dostępna od pola ${need} toru pioniera, twoje pole to ${have}.`,
+  'not-higher': ({ edition, what }) =>
+    `${named(what, 'nowy budynek')}: musi wymagać więcej ${workers[BUILDER[edition]].many} niż ten, który zastępuje.`,
+  'not-in-supply': ({ what }) => `${named(what, 'to')}: nie ma już w twoich zasobach.`,
+  'sold-out': ({ what }) => `${named(what, 'to')}: już nie ma.`,
+  'already-delivered': ({ what }) => `${named(what, 'to miejsce')}: leży tu już twój dysk.`,
+  'already-upgraded': ({ what }) => `${named(what, 'to miejsce')}: masz już tę rozbudowę.`,
+  'no-storehouse-there': ({ what }) => `${named(what, 'ten punkt')}: otwiera go twój magazyn w jego porcie.`,
+  'no-storehouse-left': () => 'Nie masz już takiego magazynu.',
+  'no-disc': () => 'Nie masz dysku z odpowiednimi narożnikami, na który cię stać.',
+  'dark-corners': () => 'Dysk z ciemnymi narożnikami nie trafia na białe, dopóki masz inne.',
+  'white-corners-only': () => 'Pierwszy dysk pochodzi z pola z białymi narożnikami.',
+  'disc-gone': ({ what }) => `${named(what, 'to pole')}: już odsłonięte.`,
+  'card-not-in-hand': ({ what }) => `Nie masz w ręce: ${what === '' ? 'taka karta' : what}.`,
+  'already-revealed': ({ what }) => `${named(what, 'ta rasa')}: już odkryta, każda rasa liczy się raz.`,
+  'not-a-sheep': ({ what }) => `${named(what, 'ta karta')}: to nie zwierzę.`,
+  'no-cards': () => 'Nie masz już kart do dobrania.',
+  'no-hazard': () => 'Na szlaku nie ma niebezpieczeństwa.',
+  'no-outlaw': () => 'Na szlaku nie ma bandyty.',
+  locked: ({ what }) => `${named(what, 'ta akcja pomocnicza')}: wciąż zakryta dyskami.`,
+  'not-doubled': ({ what }) => `${named(what, 'ta akcja pomocnicza')}: podwójna dopiero bez obu dysków.`,
+  'single-only': () => 'Tutaj wolno wykonać tylko pojedynczą akcję pomocniczą.',
+  'already-used': () => 'Ta akcja jest już wykorzystana.',
+  'instead-of-local': () => 'Albo akcje lokalne, albo akcja pomocnicza, nie jedno i drugie.',
+  'not-own-building': () => 'Nie ma tu akcji dla ciebie.',
+  'nothing-to-gain': () => 'To nic nie da.',
+  'during-reveal': () => 'Nie w czasie odkrycia kart.',
+  'finish-first': () => 'Najpierw dokończ to, co zaczęte.',
+  'only-in-window': () => 'Karty zagrywa się przed ruchem albo przed akcją lub po niej.',
+  'must-take': () => 'Z tego nie można zrezygnować.',
+  'discs-left': () => 'Dopóki można położyć dysk z twojej planszy, musi to być jeden z nich.',
+};
