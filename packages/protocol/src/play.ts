@@ -21,6 +21,7 @@ export const undoRequest = z.strictObject({
   seat: z.number().int().min(0).max(3),
   moves: z.number().int().min(1).max(200),
 });
+export type UndoRequest = z.infer<typeof undoRequest>;
 
 /**
  * The table after an action, as one viewer may see it. `view` is a state of the engine with everything hidden that the
@@ -51,6 +52,7 @@ export const framesAnswer = z.object({
   /** By the asker's seats. */
   undoable: z.record(z.string(), undoable),
 });
+export type FramesAnswer = z.infer<typeof framesAnswer>;
 
 /** Every refusal has this body. `rule` and `reason` are those of the engine for moves it does not allow. */
 export const refusal = z.object({

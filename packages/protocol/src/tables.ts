@@ -32,6 +32,9 @@ export const clock = z.discriminatedUnion('kind', [
 ]);
 export type Clock = z.infer<typeof clock>;
 
+/** Random hex of a player's own browser, mixed into the seed. */
+export const contribution = z.string().regex(/^[0-9a-f]{32,64}$/);
+
 export const tableRequest = z.strictObject({
   game: gameWish,
   seats: z.array(seatWish).min(2).max(4),
@@ -40,13 +43,13 @@ export const tableRequest = z.strictObject({
   listed: z.boolean(),
   /** The level of the bot that takes over a seat that was left or ran out of time; null ends the game instead. */
   takeover: z.enum(LEVELS).nullable(),
+  /** Needed with a seat of one's own. */
+  contribution: contribution.optional(),
 });
 export type TableRequest = z.infer<typeof tableRequest>;
 
-/** Random hex of a player's own browser, mixed into the seed. */
-export const contribution = z.string().regex(/^[0-9a-f]{32,64}$/);
-
 export const joinRequest = z.strictObject({ seat: z.number().int().min(0).max(3).optional(), contribution });
+export type JoinRequest = z.infer<typeof joinRequest>;
 
 export const sitter = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('open') }),
@@ -104,6 +107,7 @@ export const tableFilter = z.object({
   clock: z.enum(['none', 'live', 'days']).optional(),
   mine: z.coerce.boolean().optional(),
 });
+export type TablesWanted = z.infer<typeof tableFilter>;
 
 export const chatRequest = z.strictObject({ text: z.string().trim().min(1).max(500) });
 export const chatMessage = z.object({

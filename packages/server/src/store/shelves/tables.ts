@@ -1,0 +1,91 @@
+import { step, Taken, type Database, type Row, type Step, type Value } from '../database.ts';
+import type { News, Store, StoredTable } from '../store.ts';
+
+const tableOf = (row: Row): StoredTable => ({
+  id: row['id'] as string,
+  revision: row['revision'] as number,
+  status: row['status'] as StoredTable['status'],
+  edition: row['edition'] as string,
+  listed: row['listed'] === 1,
+  clock: row['clock'] as string,
+  created: row['created'] as number,
+  touched: row['touched'] as number,
+  wake: row['wake'] as number | null,
+  people: JSON.parse(row['people'] as string) as string[],
+  body: JSON.parse(row['body'] as string),
+});
+
+const COLUMNS = 'id, revision, status, edition, listed, clock, created, touched, wake, people, body';
+
+const valuesOf = (table: StoredTable): Value[] => [
+  table.id,
+  table.revision,
+  table.status,
+  table.edition,
+  table.listed ? 1 : 0,
+  table.clock,
+  table.created,
+  table.touched,
+  table.wake,
+  JSON.stringify(table.people),
+  JSON.stringify(table.body ?? null),
+];
+
+export const tableAdded = (table: StoredTable): Step =>
+  step(
+    `insert into tables (${COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+     on conflict do nothing returning id`,
+    ...valuesOf(table),
+  );
+
+/** Gives no row when somebody was faster. */
+export const tableChanged = (table: StoredTable): Step =>
+  step(
+    `update tables set revision = $2, status = $3, edition = $4, listed = $5, clock = $6, created = $7, touched = $8,
+     wake = $9, people = $10, body = $11 where id = $1 and revision = $12 returning id`,
+    ...valuesOf(table),
+    table.revision - 1,
+  );
+
+export const tableNews = (table: StoredTable): News => ({ table: table.id, kind: 'table', at: table.revision });
+
+type Tables = Pick<Store, 'addTable' | 'table' | 'changeTable' | 'tables' | 'due' | 'allTables'>;
+
+export const tablesOn = (database: Database): Tables => ({
+  async addTable(table) {
+    const added = await database.atomically([tableAdded(table)], [tableNews(table)]);
+    if (added === null) throw new Taken(`There is a table ${table.id} already.`);
+  },
+  async table(id) {
+    const [row] = await database.rows(step(`select ${COLUMNS} from tables where id = $1`, id));
+    return row === undefined ? null : tableOf(row);
+  },
+  async changeTable(table) {
+    return (await database.atomically([tableChanged(table)], [tableNews(table)])) !== null;
+  },
+  async tables({ status, edition, clock, person, listed, limit }) {
+    const values: Value[] = [limit];
+    const conditions: string[] = [];
+    const only = (condition: string, value: Value | undefined): void => {
+      if (value === undefined) return;
+      values.push(value);
+      conditions.push(condition.replace('?', `$${values.length}`));
+    };
+    only('status = ?', status);
+    only('edition = ?', edition);
+    only('clock = ?', clock);
+    only('listed = ?', listed === undefined ? undefined : Number(listed));
+    only('id in (select table_id from sitters where person = ?)', person);
+    const where = conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`;
+    const sql = `select ${COLUMNS} from tables ${where} order by touched desc, id limit $1`;
+    return (await database.rows({ sql, values })).map(tableOf);
+  },
+  async due(now, limit) {
+    const sql = `select ${COLUMNS} from tables where wake <= $1 order by wake, id limit $2`;
+    return (await database.rows(step(sql, now, limit))).map(tableOf);
+  },
+  async allTables(after, limit) {
+    const sql = `select ${COLUMNS} from tables where id > $1 order by id limit $2`;
+    return (await database.rows(step(sql, after, limit))).map(tableOf);
+  },
+});
