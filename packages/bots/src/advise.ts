@@ -1,5 +1,7 @@
-import { advance, clone, determinize, type CoreState, type Move, type Seat } from '@drover/engine';
+import { advance, clone, determinize, type Below, type CoreState, type Move, type Seat } from '@drover/engine';
 import type { Thinking } from './bot.ts';
+import { diceFrom } from './search/dice.ts';
+import { rollOut } from './search/rollout.ts';
 import { styleOf } from './search/search.ts';
 import { think } from './search/think.ts';
 import { TRAINED } from './trained.ts';
@@ -28,6 +30,7 @@ export interface Advice {
 }
 
 const BEST = 3;
+const WORLDS = 6;
 const REASONS = 2;
 
 /** The three best moves of the seat that is asked, from what it may see. */
@@ -35,8 +38,8 @@ export function advise(view: CoreState, seat: Seat, thinking: Thinking): Advice[
   const style = styleOf(TRAINED, view.edition);
   const { judgements } = think(view, seat, thinking, style);
   const best = judgements.slice(0, BEST);
-  const world = determinize(view, seat, thinking.below);
-  const after = judgements.map(({ move }) => partsAfter(world, seat, move, style.weights));
+  const worlds = Array.from({ length: WORLDS }, () => determinize(view, seat, thinking.below));
+  const after = judgements.map(({ move }) => partsAfter(worlds, seat, move, style.weights, thinking.below));
   const usual = noParts();
   for (const parts of after) for (const feature of FEATURES) usual[feature] += parts[feature] / after.length;
   return best.map(({ move, value }, i) => {
@@ -45,11 +48,17 @@ export function advise(view: CoreState, seat: Seat, thinking: Thinking): Advice[
   });
 }
 
-function partsAfter(world: CoreState, seat: Seat, move: Move, weights: Weights): Parts {
-  const state = clone(world);
-  advance(state, seat, move);
+/** What the position is made of when the turn is over, the rest of it played by the guide. */
+function partsAfter(worlds: readonly CoreState[], seat: Seat, move: Move, weights: Weights, below: Below): Parts {
+  const dice = diceFrom(below);
   const parts = noParts();
-  fillParts(state, seat, weights, parts);
+  for (const world of worlds) {
+    const state = clone(world);
+    advance(state, seat, move);
+    rollOut(state, world.turn + 1, weights, dice);
+    fillParts(state, seat, weights, parts);
+  }
+  for (const feature of FEATURES) parts[feature] /= worlds.length;
   return parts;
 }
 

@@ -31,7 +31,10 @@ function worthwhile(move: Known, moves: readonly Known[], open: boolean): boolea
     case 'cull':
       return open || move.card !== undefined;
     case 'play':
-      return move.half !== FORGONE || !moves.some((other) => other.do === 'play' && other.card === move.card && other.half !== FORGONE);
+      return (
+        move.half !== FORGONE ||
+        !moves.some((other) => other.do === 'play' && other.card === move.card && other.half !== FORGONE)
+      );
     default:
       return true;
   }

@@ -1,4 +1,16 @@
-import { advance, generator, legalMoves, newGame, readMove, view, type Below, type CoreState, type GameRecord, type Move, type Seat } from '@drover/engine';
+import {
+  advance,
+  generator,
+  legalMoves,
+  newGame,
+  readMove,
+  view,
+  type Below,
+  type CoreState,
+  type GameRecord,
+  type Move,
+  type Seat,
+} from '@drover/engine';
 import { advise, type Advice } from './advise.ts';
 import type { Budget } from './bot.ts';
 import { compare } from './search/compare.ts';

@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { BadMove, OverrideError, Unusable } from '@drover/engine';
 import { arena } from './arena.ts';
 import { bench } from './bench.ts';
+import { hint } from './bots/hint.ts';
+import { lookBack } from './bots/look-back.ts';
 import { demo } from './demo.ts';
+import { exportVerb } from './export.ts';
+import { importVerb } from './import.ts';
 import { ladder } from './ladder.ts';
 import { record } from './record.ts';
 import { show } from './show.ts';
@@ -11,7 +15,21 @@ import { train } from './train.ts';
 import { runVerb, Trouble, UsageError, type Verb } from './verb.ts';
 import { verify } from './verify.ts';
 
-const verbs: readonly Verb[] = [demo, simulate, record, verify, show, bench, arena, train, ladder];
+const verbs: readonly Verb[] = [
+  demo,
+  simulate,
+  record,
+  verify,
+  show,
+  bench,
+  hint,
+  lookBack,
+  arena,
+  train,
+  ladder,
+  exportVerb,
+  importVerb,
+];
 
 const usage = [
   'usage: drover VERB [options]      (npm run -s drover -- VERB [options])',

@@ -7,6 +7,7 @@ import { Trouble } from './verb.ts';
 /** npm runs scripts in the folder of the project; names of files are meant from where the person is. */
 const here = (): string =>
   (process.env['npm_lifecycle_event'] === 'drover' ? process.env['INIT_CWD'] : undefined) ?? process.cwd();
+export const fromHere = (file: string): string => resolve(here(), file);
 
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
@@ -16,7 +17,7 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: 'it may not be opened',
   EPERM: 'it may not be opened',
 };
-const reason = (error: unknown): string => {
+export const reason = (error: unknown): string => {
   const { code, message } = error as NodeJS.ErrnoException;
   return reasons[code ?? ''] ?? message;
 };
@@ -24,7 +25,7 @@ const reason = (error: unknown): string => {
 /** The text of a file, or of the standard input for `-`. */
 export async function read(file: string): Promise<string> {
   try {
-    return file === '-' ? await text(process.stdin) : readFileSync(resolve(here(), file), 'utf8');
+    return file === '-' ? await text(process.stdin) : readFileSync(fromHere(file), 'utf8');
   } catch (error) {
     throw new Trouble(`Cannot read ${file}: ${reason(error)}.`);
   }
@@ -61,7 +62,7 @@ export const recordText = (record: GameRecord, format: Format): string =>
 
 export function write(file: string, content: string): void {
   try {
-    writeFileSync(resolve(here(), file), content);
+    writeFileSync(fromHere(file), content);
   } catch (error) {
     throw new Trouble(`Cannot write ${file}: ${reason(error)}.`);
   }
@@ -70,7 +71,7 @@ export function write(file: string, content: string): void {
 /** Makes a folder where there is none yet. */
 export function makeFolder(folder: string): void {
   try {
-    mkdirSync(resolve(here(), folder), { recursive: true });
+    mkdirSync(fromHere(folder), { recursive: true });
   } catch (error) {
     throw new Trouble(`Cannot make the folder ${folder}: ${reason(error)}.`);
   }

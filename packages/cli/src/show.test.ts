@@ -4,10 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   advance,
-  decision,
   determinize,
   generator,
-  legalMoves,
   newGame,
   parseRecord,
   replay,

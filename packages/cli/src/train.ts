@@ -47,9 +47,7 @@ export const train = verb({
     const threads =
       options.threads === undefined ? availableParallelism() : wholeNumber('threads', options.threads, 1, 256);
     const file = options.state ?? `training-${edition}.json`;
-    const training = existsSync(file)
-      ? await resume(file, edition)
-      : beginTraining({ edition, seed, mutants, games });
+    const training = existsSync(file) ? await resume(file, edition) : beginTraining({ edition, seed, mutants, games });
 
     const interrupt = noticeInterrupt();
     const bar = progressBar(generations, 'generations');

@@ -56,6 +56,8 @@ test('a link carries the whole game; from any of its positions a new game goes o
   await page.waitForURL(/#\/game\//);
   const forked = await gameShown(page);
   expect(historyOf(forked).played.slice(0, 30)).toEqual(historyOf(GAME).played.slice(0, 30));
+  // A record does not say who played: people did.
+  await page.locator('.curtain button').click();
   const { version } = await new Person(page, 'panel', 'fork').play(1);
   expect(version).toBeGreaterThan(30);
 });

@@ -16,6 +16,7 @@ export const test = base.extend<Options & { quiet: void }>({
   baseURL: async ({}, use) => use(process.env['DROVER_URL']!),
   page: async ({ page, settings }, use) => {
     await page.addInitScript((first) => {
+      if (location.protocol === 'about:') return;
       if (localStorage.getItem('drover-settings') === null) localStorage.setItem('drover-settings', first);
     }, JSON.stringify({ ...QUICK, ...settings }));
     await use(page);

@@ -9,6 +9,8 @@ const INDEX = urlOf('index.html');
 
 self.addEventListener('install', (event) => event.waitUntil(keepAll()));
 self.addEventListener('activate', (event) => event.waitUntil(dropOthers()));
+self.addEventListener('push', (event) => event.waitUntil(notify(event.data?.json() ?? {})));
+self.addEventListener('notificationclick', (event) => event.waitUntil(answer(event.notification)));
 self.addEventListener('message', (event) => event.data === 'take over' && self.skipWaiting());
 
 self.addEventListener('fetch', (event) => {
@@ -51,4 +53,20 @@ async function open() {
   if (!waiting || windows.length > 1) return kept(INDEX);
   waiting.postMessage('take over');
   return new Response('<link rel="icon" href="data:,">', { headers: { Refresh: '0', 'Content-Type': 'text/html' } });
+}
+
+/** A table waits for somebody who is not there; the server has written the words. */
+async function notify({ title = 'Drover', body = '', url = '', tag = '' }) {
+  await self.registration.showNotification(title, { body, tag, icon: urlOf('icon.svg'), data: { url } });
+}
+
+/** Goes to the table in a window that is open already, or in a new one. */
+async function answer(notification) {
+  notification.close();
+  const { hash } = new URL(notification.data.url, self.registration.scope);
+  const url = new URL(hash, self.registration.scope).href;
+  const [open] = await self.clients.matchAll({ type: 'window' });
+  if (!open) return self.clients.openWindow(url);
+  await open.focus();
+  return open.navigate(url);
 }

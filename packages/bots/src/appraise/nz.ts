@@ -13,7 +13,9 @@ export function appraiseNz(eye: Eye, effect: Effect): number {
   const { w, left, coin } = eye;
   switch (effect.do) {
     case 'pathfinder':
-      return pathfinderWorth(eye, c, Math.min(16, me.pathfinder + effect.steps)) - pathfinderWorth(eye, c, me.pathfinder);
+      return (
+        pathfinderWorth(eye, c, Math.min(16, me.pathfinder + effect.steps)) - pathfinderWorth(eye, c, me.pathfinder)
+      );
     case 'per': {
       const owned =
         effect.of === 'hazard'
@@ -59,8 +61,9 @@ export function nzTask(eye: Eye, { task, effect, sheared, total }: PendingTask):
 }
 
 const lush = ({ s, c, seat }: Eye): number =>
-  c.buildingSpaces.filter((space) => c.spaces[space].lush && s.trail[space] >= 100 && Math.floor((s.trail[space] - 100) / 20) === seat)
-    .length;
+  c.buildingSpaces.filter(
+    (space) => c.spaces[space].lush && s.trail[space] >= 100 && Math.floor((s.trail[space] - 100) / 20) === seat,
+  ).length;
 
 const SYMBOLS = ['wheel', 'barrel', 'bell', 'compass'];
 
@@ -131,7 +134,12 @@ function shear(eye: Eye, sheep: number | 'shearers'): number {
     total += printed.wool[wools[i]];
     lost += printed.breeding[wools[i]];
   }
-  return coin * total + Math.max(0, bestOf(eye, true, total)) - 0.45 * w.hand * Math.min(1, eye.visits) * lost + 0.2 * w.cycle;
+  return (
+    coin * total +
+    Math.max(0, bestOf(eye, true, total)) -
+    0.45 * w.hand * Math.min(1, eye.visits) * lost +
+    0.2 * w.cycle
+  );
 }
 
 export const bestPost = (eye: Eye, total: number): number => bestOf(eye, false, total);

@@ -28,7 +28,17 @@ const ship = each((eye, move) => {
   return move.do === 'upgrade' ? harbour(eye, move) : 0;
 });
 
+/** A pair that is begun is finished first; of the others the first in the row. */
+const storehouse = each((eye, move) => {
+  if (move.do !== 'storehouse') return -1;
+  const c = eye.c as NzComponents;
+  const { vp, bonus } = c.pairs[move.pair];
+  const begun = (eye.me as NzPlayer).storehouses[move.pair] === 1;
+  return (begun ? 3 : 0) + vp + (bonus === null ? 0 : 3 * eye.left) - 0.2 * move.pair;
+});
+
 export const ofNz: Opinions = {
+  storehouse,
   ship,
   'remote-storehouse': ship,
   shear: each((eye, move) => {

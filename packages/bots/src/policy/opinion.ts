@@ -24,6 +24,7 @@ export interface Known extends Move {
   readonly with: number;
   readonly station: number;
   readonly to: number;
+  readonly pair: number;
 }
 
 /** Fills `out` with a score for every move. */

@@ -134,7 +134,8 @@ export const shared: Opinions = {
   income: each((eye, move, task) => {
     if (move.do === 'reveal') return 100 + eye.printed.breeding[move.card];
     if (move.do !== 'income') return -1;
-    const shown = (task.revealed ?? eye.me.hand).length === 0 ? 0 : handTotal(eye.printed, task.revealed ?? eye.me.hand, 0);
+    const shown =
+      (task.revealed ?? eye.me.hand).length === 0 ? 0 : handTotal(eye.printed, task.revealed ?? eye.me.hand, 0);
     const total = shown + eye.own.permanentCertificates(eye.c, eye.me) + move.certificates;
     return eye.own.bestDelivery(eye, total) + (eye.coin - eye.w.certificate) * move.certificates;
   }),
@@ -154,8 +155,13 @@ export const shared: Opinions = {
       if (move.do === 'forgo') out[i] = -1;
     });
   },
-  storehouse: alike,
-  site: alike,
+  /** Early on the way, on lush ground, where a nugget lies; others' ways cost nothing to block. */
+  site: each((eye, move) => {
+    if (move.do !== 'site') return -1;
+    const { lush, nugget, risk } = eye.c.spaces[move.at];
+    const early = 1 - eye.c.buildingSpaces.indexOf(move.at) / eye.c.buildingSpaces.length;
+    return early + (lush ? 0.3 : 0) + (nugget ? eye.w.gold : 0) - (risk === null ? 0 : 0.5);
+  }),
   'automa-decide': alike,
   pathfinder: each((_eye, move) => (move.do === 'advance' ? move.steps : 0)),
   'remove-hazard': each((eye, move) => {

@@ -57,7 +57,6 @@ export function judge(state: CoreState, seat: Seat, players: number, w: Weights)
     return seats[seat].total - RIVALRY * rival + (leaders.includes(seat) ? VICTORY : -VICTORY);
   }
   let rival = -Infinity;
-  for (let other = 0; other < players; other++)
-    if (other !== seat) rival = Math.max(rival, valueOf(state, other, w));
+  for (let other = 0; other < players; other++) if (other !== seat) rival = Math.max(rival, valueOf(state, other, w));
   return valueOf(state, seat, w) - RIVALRY * rival;
 }

@@ -53,10 +53,7 @@ export function tell(evolution: Evolution, points: readonly number[][], fitness:
   const damping = 1 + cs + 2 * Math.max(0, Math.sqrt((effective - 1) / (n + 1)) - 1);
   const cc = 4 / (n + 4);
   const c1 = ((n + 2) / 3) * (2 / ((n + 1.3) ** 2 + effective));
-  const cmu = Math.min(
-    1 - c1,
-    ((n + 2) / 3) * ((2 * (effective - 2 + 1 / effective)) / ((n + 2) ** 2 + effective)),
-  );
+  const cmu = Math.min(1 - c1, ((n + 2) / 3) * ((2 * (effective - 2 + 1 / effective)) / ((n + 2) ** 2 + effective)));
   const { mean, sigma, variance, pathSigma, pathVariance } = evolution;
   const moved = mean.map((m, i) => share.reduce((a, w, k) => a + w * (points[order[k]][i] - m), 0) / sigma);
   let length = 0;

@@ -72,7 +72,8 @@ export function strengthOf(flock: Flock, c: Components, printed: Printed, card: 
   const breed = printed.breedOf[card];
   if (breed < 0) return 0;
   let same = 0;
-  for (let other = 0; other < c.cards.length; other++) if (printed.breedOf[other] === breed) same += flock.copies[other];
+  for (let other = 0; other < c.cards.length; other++)
+    if (printed.breedOf[other] === breed) same += flock.copies[other];
   const { size, draws, strength } = flock;
   const gained = Math.pow(1 - same / size, draws) - Math.pow(1 - (same + 1) / (size + 1), draws);
   return printed.breeding[card] * gained - (strength / size) * 0.35;

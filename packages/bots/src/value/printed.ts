@@ -1,4 +1,12 @@
-import { nz, second, type CoreState, type NzComponents, type NzState, type SecondComponents, type SecondState } from '@drover/engine';
+import {
+  nz,
+  second,
+  type CoreState,
+  type NzComponents,
+  type NzState,
+  type SecondComponents,
+  type SecondState,
+} from '@drover/engine';
 
 /** What never changes during a game, worked out once for each set of components. */
 

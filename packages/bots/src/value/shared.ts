@@ -91,7 +91,6 @@ function discs({ c, me, w, left, printed }: Eye): number {
     const clear = 2 - me.discs[space];
     if (clear > 0) worth += left * (clear === 1 ? w.auxiliary : w.auxiliary + w.doubled);
   }
-  for (let space = 0; space < c.discSpaces.length; space++)
-    if (me.discs[space] === 0) worth += c.discSpaces[space].vp;
+  for (let space = 0; space < c.discSpaces.length; space++) if (me.discs[space] === 0) worth += c.discSpaces[space].vp;
   return worth;
 }

@@ -1,3 +1,58 @@
-import { NZ_WEIGHTS, type Weights } from '../value/weights.ts';
+import type { Weights } from '../value/weights.ts';
 
-export const NZ_TRAINED: Weights = NZ_WEIGHTS;
+/**
+ * Learned by self-play, written by:
+ *     drover train --edition nz --seed kea --generations 60 --mutants 16 --games 16 --out packages/bots/src/weights/nz.ts
+ * The greedy bot with these weights won 81.5 % of 200 two-player games
+ * against the weights written by hand (95 % interval 75.5 % to 86.3 %), with 59.4 points on average.
+ */
+export const NZ_TRAINED: Weights = {
+  cash: 0.2768,
+  ladder: 1.6385,
+  spread: 1.231,
+  hand: 0.311,
+  cycle: 0.721,
+  building: 0.5138,
+  fee: 0.9203,
+  auxiliary: 1.0131,
+  doubled: 0.4743,
+  limit: 0.2771,
+  step: 0.2579,
+  certificate: 1.1119,
+  token: 0.7395,
+  tempo: 0.6093,
+  lap: 9,
+  automaLap: 20,
+  arrival: 3.3531,
+  neighbour: 0.6409,
+  house: 1.5701,
+  route: 0.1263,
+  fading: 0.7765,
+  master: 0.8252,
+  objective: 1.5533,
+  hope: 0.2885,
+  second: 0.7176,
+  again: 0.9714,
+  buyer2: 3.2457,
+  buyer3: 8.0453,
+  buyer4: 4.7854,
+  buyer5: 6.8013,
+  builder2: 2.8793,
+  builder3: 1.6899,
+  builder4: 2.4456,
+  builder5: 3.8023,
+  mover2: 6.601,
+  mover3: 12.5997,
+  mover4: 2.9742,
+  mover5: 5.0761,
+  shearer2: 2.7303,
+  shearer3: 3.7214,
+  shearer4: 3.5305,
+  shearer5: 1.6164,
+  gold: 0.4881,
+  pathfinder: 1.2299,
+  wool: 0.3753,
+  outlaw: 0,
+  cross: 0,
+  cull: 0,
+};

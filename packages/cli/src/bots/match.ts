@@ -36,4 +36,3 @@ export function playMatch(match: Match): MatchResult {
     turns: last.turn,
   };
 }
-

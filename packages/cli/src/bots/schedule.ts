@@ -22,7 +22,11 @@ export function seatings(players: number): boolean[][] {
   for (let mask = 1; mask < 2 ** (players - 1); mask++) {
     const seats = Array.from({ length: players }, (_, seat) => (mask >> seat) % 2 === 1);
     const ofA = seats.filter(Boolean).length;
-    if (Math.abs(2 * ofA - players) <= players % 2) all.push(seats, seats.map((isA) => !isA));
+    if (Math.abs(2 * ofA - players) <= players % 2)
+      all.push(
+        seats,
+        seats.map((isA) => !isA),
+      );
   }
   return all;
 }

@@ -1,4 +1,14 @@
-import { advance, decision, generator, legalMoves, newGame, view, type CoreState, type Played, type Setup } from '@drover/engine';
+import {
+  advance,
+  decision,
+  generator,
+  legalMoves,
+  newGame,
+  view,
+  type CoreState,
+  type Played,
+  type Setup,
+} from '@drover/engine';
 import { BY_HAND, greedy, playGame, styleOf, think } from '@drover/bots';
 
 /** How fast the bots are, on one core. */

@@ -140,7 +140,12 @@ function pairingOf(key: string, notes: readonly Note[]): PairingResult {
   };
 }
 
-function resultOf(bot: string, pairings: readonly PairingResult[], scores: readonly number[], rating: number): BotResult {
+function resultOf(
+  bot: string,
+  pairings: readonly PairingResult[],
+  scores: readonly number[],
+  rating: number,
+): BotResult {
   const mine = pairings.filter(({ a, b }) => a === bot || b === bot);
   const games = mine.reduce((sum, pairing) => sum + pairing.games, 0);
   const wins = mine.reduce((sum, { a, games, wins }) => sum + (a === bot ? wins : games - wins), 0);

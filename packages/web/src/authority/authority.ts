@@ -58,5 +58,7 @@ export interface Authority {
   listen(listener: (from: number) => void): () => void;
   /** A bot is thinking for this seat, and how far it is, from 0 to 1. */
   listenThinking(listener: (seat: Seat | null, share: number) => void): () => void;
+  /** Something went wrong that nobody at this table asked for: a bot could not move. */
+  listenTrouble(listener: (error: unknown) => void): () => void;
   close(): void;
 }

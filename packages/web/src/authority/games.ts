@@ -7,6 +7,7 @@ import {
   writeRecord,
   type Setup,
 } from '@drover/engine';
+import { randomHex } from '../lib/chance.ts';
 import type { Sitter } from './authority.ts';
 import { LocalAuthority, type Keep } from './local.ts';
 import { SHELF_FORMAT, storedGame, storeGame, type StoredGame } from './shelf.ts';
@@ -14,8 +15,8 @@ import { workerThinker } from './thinker.ts';
 
 /** Games of this browser: begun, gone on with, taken in from records. */
 
-const newId = (): string => crypto.randomUUID().slice(0, 13);
-export const newSeed = (): string => crypto.randomUUID().replaceAll('-', '');
+const newId = (): string => randomHex(6);
+export const newSeed = (): string => randomHex(16);
 
 /** Puts a new game on the shelf and gives its id. Throws `Unusable` when the setup makes no sense. */
 export async function beginGame(setup: Setup, sitters: readonly Sitter[]): Promise<string> {

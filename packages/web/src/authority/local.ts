@@ -52,6 +52,7 @@ export class LocalAuthority implements Authority {
   readonly #keep: Keep;
   readonly #listeners = new Set<(from: number) => void>();
   readonly #thinkingListeners = new Set<(seat: Seat | null, share: number) => void>();
+  readonly #troubleListeners = new Set<(error: unknown) => void>();
   #closed = false;
   /** A move is being kept: until it is, the table is neither as before nor as after it. */
   #keeping = false;
@@ -119,6 +120,11 @@ export class LocalAuthority implements Authority {
     return () => this.#thinkingListeners.delete(listener);
   }
 
+  listenTrouble(listener: (error: unknown) => void): () => void {
+    this.#troubleListeners.add(listener);
+    return () => this.#troubleListeners.delete(listener);
+  }
+
   close(): void {
     this.#closed = true;
     this.#thinker.stop();
@@ -142,7 +148,9 @@ export class LocalAuthority implements Authority {
     const asked = decision(this.#history.state);
     const sitter = asked === null ? undefined : this.sitters[asked.seat];
     if (asked === null || sitter?.kind !== 'bot') return;
-    void this.#letBotPlay(asked.seat, sitter.level);
+    this.#letBotPlay(asked.seat, sitter.level).catch((error: unknown) => {
+      for (const listener of this.#troubleListeners) listener(error);
+    });
   }
 
   async #letBotPlay(seat: Seat, level: Level): Promise<void> {

@@ -1,6 +1,7 @@
-import { counterIn } from './count.ts';
+import { pluralIn } from '@drover/words';
+import { online } from './online/en.ts';
 
-const count = counterIn('en');
+const { plural: count } = pluralIn('en');
 
 export const en = {
   title: 'Drover',
@@ -251,6 +252,8 @@ export const en = {
     films: { slow: 'Slowly', normal: 'One after the other', off: 'At once' },
     autoEnd: 'End my turn by itself when nothing else can be done',
   },
+
+  online,
 
   offline: 'You are offline. Everything on this device works.',
   update: 'A new version is ready.',

@@ -1,7 +1,8 @@
-import { counterIn } from './count.ts';
+import { pluralIn } from '@drover/words';
 import type { Labels } from './labels.ts';
+import { online } from './online/fr.ts';
 
-const counter = counterIn('fr');
+const { plural: counter } = pluralIn('fr');
 /** Most nouns only add an s; millions are counted with « de ». */
 const count = (n: number, one: string, other = `${one}s`): string => counter(n, { one, many: `de ${other}`, other });
 
@@ -255,6 +256,8 @@ export const fr: Labels = {
     films: { slow: 'Lentement', normal: "L'un après l'autre", off: "D'un seul coup" },
     autoEnd: "Terminer mon tour tout seul quand il n'y a plus rien à faire",
   },
+
+  online,
 
   offline: 'Vous êtes hors ligne. Tout ce qui est sur cet appareil fonctionne.',
   update: 'Une nouvelle version est prête.',

@@ -1,7 +1,8 @@
-import { counterIn } from './count.ts';
+import { pluralIn } from '@drover/words';
 import type { Labels } from './labels.ts';
+import { online } from './online/pl.ts';
 
-const count = counterIn('pl');
+const { plural: count } = pluralIn('pl');
 const moves = { one: 'ruch', few: 'ruchy', many: 'ruchów', other: 'ruchu' };
 const ofPoints = { one: 'punktu', few: 'punktów', many: 'punktów', other: 'punktu' };
 
@@ -255,6 +256,8 @@ export const pl: Labels = {
     films: { slow: 'Powoli', normal: 'Jeden po drugim', off: 'Od razu' },
     autoEnd: 'Kończ moją turę samoczynnie, gdy nic więcej nie można zrobić',
   },
+
+  online,
 
   offline: 'Brak połączenia z siecią. Wszystko na tym urządzeniu działa.',
   update: 'Nowa wersja jest gotowa.',

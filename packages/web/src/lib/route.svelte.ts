@@ -7,6 +7,12 @@ export type Route =
   | { readonly at: 'shared'; readonly packed: string }
   | { readonly at: 'rules'; readonly edition: string; readonly rule: string }
   | { readonly at: 'components'; readonly edition: string }
+  /** Tables on the server. */
+  | { readonly at: 'online' }
+  | { readonly at: 'online-new' }
+  | { readonly at: 'table'; readonly id: string }
+  | { readonly at: 'table-replay'; readonly id: string }
+  | { readonly at: 'account' }
   | { readonly at: 'nowhere' };
 
 export function readRoute(hash: string): Route {
@@ -17,6 +23,9 @@ export function readRoute(hash: string): Route {
   if (at === 'shared' && first !== '') return { at, packed: first };
   if (at === 'rules') return { at, edition: first || 'nz', rule: second };
   if (at === 'components') return { at, edition: first || 'nz' };
+  if (at === 'online') return { at: first === 'new' ? 'online-new' : 'online' };
+  if (at === 'table' && first !== '') return { at: second === 'replay' ? 'table-replay' : 'table', id: first };
+  if (at === 'account') return { at };
   return { at: 'nowhere' };
 }
 

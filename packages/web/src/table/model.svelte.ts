@@ -11,6 +11,7 @@ import {
 } from '@drover/engine';
 import { tellerOf, type Line, type Teller, type Thing } from '@drover/words';
 import { Stale, type Authority, type Frame, type Undoable } from '../authority/authority.ts';
+import { Overtaken } from '../authority/shelf.ts';
 import { labels, words } from '../lib/language.svelte.ts';
 import { settings } from '../lib/settings.svelte.ts';
 import { isAside, narrowed, openSpots, unplaced, type Choice } from './choices.ts';
@@ -61,15 +62,19 @@ export class TableModel implements Stage {
   #resting: ReturnType<typeof setTimeout> | undefined;
   readonly #release: (() => void)[];
 
-  constructor(authority: Authority) {
+  readonly #overtaken: () => void;
+
+  /** `overtaken` is called when the game has gone on elsewhere, so that this table is of no use any more. */
+  constructor(authority: Authority, overtaken: () => void) {
     this.authority = authority;
-    const { sitters } = authority;
-    const people = sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    this.#overtaken = overtaken;
+    const { seats } = authority;
     // Of several people it is not known who looks, until one of them takes the device.
-    this.viewer = people.length === 1 ? people[0]! : SPECTATOR;
+    this.viewer = seats.length === 1 ? seats[0]! : SPECTATOR;
     this.#release = [
       authority.listen((from) => void this.#follow(from)),
       authority.listenThinking((seat, share) => (this.thinking = seat === null ? null : { seat, share })),
+      authority.listenTrouble((error) => this.#fail(error)),
     ];
   }
 
@@ -206,10 +211,15 @@ export class TableModel implements Stage {
     } catch (error) {
       // What was clicked no longer fits the table: it is shown anew, and can be clicked again.
       if (error instanceof Stale) await this.#reload();
-      else this.trouble = labels().trouble(error instanceof Error ? error.message : String(error));
+      else this.#fail(error);
     } finally {
       this.busy = false;
     }
+  }
+
+  #fail(error: unknown): void {
+    if (error instanceof Overtaken) this.#overtaken();
+    else this.trouble = labels().trouble(error instanceof Error ? error.message : String(error));
   }
 
   // ---- what is explained ----------------------------------------------------------------------------------------

@@ -108,5 +108,5 @@ export const places = {
   neutral: (letter: string): string => `building ${letter}`,
   neutralOn: (letter: string, space: string): string => `building ${letter} (space ${space})`,
   building: (id: string, owner: string, space: string): string => `${id} of ${owner} (${space})`,
-  outlawOn: (outlaw: Outlaw, number: number): string => `${outlaws[outlaw]} (space ${number})`,
+  outlawOn: (outlaw: Outlaw, number: number): string => `${outlaws[outlaw]} on space ${number}`,
 };

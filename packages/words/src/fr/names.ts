@@ -104,9 +104,9 @@ export const places: Words['places'] = {
   space: (code) => `case ${code}`,
   hazard: (hazard, number) => `case ${hazards[hazard]} ${number}`,
   outlaw: (number) => `case Hors-la-loi ${number}`,
-  risk: (kind, number) => `terrain risqué ${number} (${risks[kind]})`,
+  risk: (kind, number) => `terrain risqué ${risks[kind]} ${number}`,
   neutral: (letter) => `bâtiment ${letter}`,
   neutralOn: (letter, space) => `bâtiment ${letter} (case ${space})`,
   building: (id, owner, space) => `${id} de ${owner} (${space})`,
-  outlawOn: (outlaw, number) => `${outlaws[outlaw]} (case ${number})`,
+  outlawOn: (outlaw, number) => `${outlaws[outlaw]} de la case ${number}`,
 };

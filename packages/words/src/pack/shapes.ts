@@ -1,5 +1,5 @@
 import type { Effect } from '@drover/engine';
-import type { Ask, Counted, EditionId, RefusalCode } from './ids.ts';
+import type { Ask, EditionId, RefusalCode } from './ids.ts';
 
 /** What the packs are given where they speak about something in parts. */
 
@@ -36,6 +36,3 @@ export interface Refused {
   readonly purse: string;
 }
 export type RefusalWords = Readonly<Record<RefusalCode, (refused: Refused) => string>>;
-
-/** One of the things counted, and some of them. */
-export type CountedWords = (each: number, of: Counted) => string;

@@ -97,7 +97,7 @@ export const names: Words['names'] = {
 };
 
 /** Risk spaces go by what lies before them. */
-const risks = { rockfall: 'osuwiska', flood: 'powódź', drought: 'susza', outlaw: 'bandyci' };
+const risks = { rockfall: 'osuwisk', flood: 'powodzi', drought: 'suszy', outlaw: 'bandytów' };
 
 export const places: Words['places'] = {
   start: 'początek szlaku',
@@ -105,9 +105,9 @@ export const places: Words['places'] = {
   space: (code) => `działka ${code}`,
   hazard: (hazard, number) => `${hazards[hazard]} nr ${number}`,
   outlaw: (number) => `miejsce bandyty nr ${number}`,
-  risk: (kind, number) => `działka ryzyka nr ${number} (${risks[kind]})`,
+  risk: (kind, number) => `działka ryzyka ${risks[kind]} nr ${number}`,
   neutral: (letter) => `budynek ${letter}`,
   neutralOn: (letter, space) => `budynek ${letter} (obszar ${space})`,
   building: (id, owner, space) => `${id} gracza ${owner} (${space})`,
-  outlawOn: (outlaw, number) => `${outlaws[outlaw]} (miejsce ${number})`,
+  outlawOn: (outlaw, number) => `${outlaws[outlaw]} nr ${number}`,
 };

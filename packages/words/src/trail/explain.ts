@@ -1,9 +1,9 @@
-import { HIDDEN, tiles, type Effect, type Seat } from '@drover/engine';
-import { OUTLAWS, type Unlocks } from '../pack/ids.ts';
+import { HIDDEN, type Effect, type Seat } from '@drover/engine';
+import type { Unlocks } from '../pack/ids.ts';
 import { capital, money, pieces, points, present, type At } from './at.ts';
-import { landWords } from './choices.ts';
 import { cardEffect, cardWords, effectWords, objectiveWords } from './effects.ts';
-import { buildingAt, buildingOf, cardList, cardOf, hazardKind, workerAt } from './names.ts';
+import { buildingOf, cardList, cardOf, workerAt } from './names.ts';
+import { buildingLines, hazardLines, neutralLines, spaceLines, type ComesWith } from './ground.ts';
 import { playerLines, type Belongings } from './players.ts';
 import type { SharedThing } from './things.ts';
 
@@ -17,8 +17,7 @@ export interface Explanation {
 
 /** What an edition adds to what both share. */
 export interface Own {
-  /** What comes with a hazard besides its points. */
-  hazardCard(hazard: number): string | null;
+  readonly hazardCard: ComesWith;
   belongings(seat: Seat): Belongings;
 }
 
@@ -29,13 +28,13 @@ export function explainShared(at: At, thing: SharedThing, own: Own): string[] {
     case 'effect':
       return effectLines(at, thing.effect);
     case 'space':
-      return spaceLines(at, thing.space, own);
+      return spaceLines(at, thing.space, own.hazardCard);
     case 'building':
       return buildingLines(at, buildingOf(at, 0, thing.building));
     case 'neutral':
       return neutralLines(at, thing.neutral);
     case 'hazard':
-      return hazardLines(at, thing.hazard, own);
+      return hazardLines(at, thing.hazard, own.hazardCard);
     case 'outlaw':
       return [about.outlaw, said.fee(money(at, c.outlawFees[thing.outlaw]))];
     case 'worker':
@@ -95,72 +94,6 @@ function effectLines(at: At, effect: Effect): string[] {
   };
   explain(effect);
   return [...said];
-}
-
-export const actionLines = (at: At, actions: readonly Effect[]): string[] =>
-  actions.map((effect) => effectWords(at, effect));
-
-function buildingLines(at: At, building: At['c']['buildings'][number]): string[] {
-  const { pieces: said } = at.words;
-  return [
-    pieces(at, [
-      said.needs(workerAt(at, 1), building.craftsmen),
-      points(at, building.vp),
-      building.fee > 0 ? said.fee(money(at, building.fee)) : said.noFee,
-    ])!,
-    ...actionLines(at, building.actions),
-  ];
-}
-
-/** What it offers now, and what once the neutral buildings are turned over. */
-function neutralLines(at: At, neutral: number): string[] {
-  const now = at.c.rules.neutralActions(at, neutral);
-  const { back } = at.c.neutral[neutral];
-  return [
-    ...actionLines(at, now),
-    ...(back === null || back === now ? [] : [at.words.about.turnedOver(at.words.grammar.list(actionLines(at, back)))]),
-  ];
-}
-
-function hazardLines(at: At, hazard: number, own: Own): string[] {
-  const { fee, vp } = at.c.hazards[hazard];
-  const { about, pieces: said } = at.words;
-  const card = own.hazardCard(hazard);
-  return present([
-    about.hazards[hazardKind(at, hazard)],
-    pieces(at, [said.fee(money(at, fee)), said.scores(points(at, vp))]),
-    card === null ? null : said.immediate(card),
-  ]);
-}
-
-function spaceLines(at: At, space: number, own: Own): string[] {
-  const { s, words } = at;
-  const here = s.order.filter((seat) => s.players[seat].at === space).map((seat) => at.who(seat));
-  return [...groundLines(at, space, own), ...(here.length === 0 ? [] : [words.pieces.here(here)])];
-}
-
-/** What lies on a space, or what may come to lie there. */
-function groundLines(at: At, space: number, own: Own): string[] {
-  const { s, c, words, edition } = at;
-  const { about, pieces: said } = words;
-  const tile = s.trail[space];
-  if (space === c.end) return [about.end(edition)];
-  if (space === c.start) return [about.start(edition)];
-  if (tiles.isNeutral(tile)) return neutralLines(at, tiles.neutralOf(tile));
-  if (tiles.isHazard(tile)) return hazardLines(at, tiles.hazardOf(tile), own);
-  const bounty = 'outlawSpaces' in c ? c.outlawRewards[c.outlawSpaces.indexOf(space)] : undefined;
-  const reward = bounty === undefined ? [] : [said.bounty(effectWords(at, bounty))];
-  if (tiles.isOutlaw(tile))
-    return [about.outlaw, said.fee(money(at, c.outlawFees[OUTLAWS.indexOf(OUTLAWS[tiles.outlawOf(tile)])])), ...reward];
-  if (tiles.isPrivate(tile))
-    return [
-      said.owner(at.who(tiles.ownerOf(tile))),
-      ...buildingLines(at, buildingAt(at, tile)),
-      ...landWords(at, space),
-      about.otherBuilding,
-    ];
-  if (c.buildingSpaces.includes(space)) return [about.emptySpace, ...landWords(at, space)];
-  return reward.length > 0 ? [about.emptyOutlaw, ...reward] : [about.emptyHazard];
 }
 
 function cardLines(at: At, card: number): string[] {

@@ -12,7 +12,8 @@ export const properName = (id: string): string =>
     .join(' ')
     .replace(/^St /, 'St. ');
 
-const numberIn = (id: string): number => Number(/\d+/.exec(id)![0]);
+/** The number in an id: `o07`, `set-3`, `t16`. */
+export const numberIn = (id: string): number => Number(/\d+/.exec(id)![0]);
 
 /** A card, or a breed an icon speaks of, by its id. */
 export function cardName(g: Ground, id: string): string {
@@ -84,5 +85,3 @@ export function buildingOf({ s, c }: At, seat: number, number: number) {
 export const buildingAt = (at: At, tile: number) => buildingOf(at, tiles.ownerOf(tile), tiles.numberOf(tile));
 
 export const discName = ({ words }: Ground, id: string): string => words.names.discs[id as DiscId];
-
-export { numberIn };

@@ -1,0 +1,39 @@
+import { clone, legalMoves, recordOf, type Played } from '@drover/engine';
+import { describe, expect, test } from 'vitest';
+import { advise, FEATURES, greedy, playGame, random, reasonInWords, review } from './index.ts';
+import { dice, EDITIONS, positionsOf, setupOf } from './testing.ts';
+
+describe.each(EDITIONS)('advice in %s', (edition) => {
+  test('up to three legal moves, the best first, each with a reason', () => {
+    for (const { seen, seat } of positionsOf(setupOf(edition), 70, clone).slice(0, 4)) {
+      const advice = advise(seen, seat, { below: dice(), budget: { iterations: 24 } });
+      expect(advice.length).toBeLessThanOrEqual(3);
+      expect(advice[0].loss).toBe(0);
+      for (const { move, why, loss } of advice) {
+        expect(legalMoves(seen, seat)).toContainEqual(move);
+        expect(loss).toBeGreaterThanOrEqual(0);
+        expect(FEATURES).toContain(why.feature);
+        expect(reasonInWords(why)).toMatch(/^It .*\.$/);
+      }
+    }
+  });
+
+  test('a review finds where a careless player lost points, and stops when told to', () => {
+    const setup = setupOf(edition);
+    const played: Played[] = [];
+    const last = playGame(setup, [random, greedy], {
+      played: (move) => void played.push(move),
+      stopped: () => played.length > 60,
+    });
+    const record = recordOf(setup, played, last);
+    const mistakes = review(record, { seat: 0, budget: { iterations: 8 }, most: 3 });
+    expect(mistakes.length).toBeGreaterThan(0);
+    for (const { seat, played: move, better, cost, index } of mistakes) {
+      expect(seat).toBe(0);
+      expect(better.move).not.toEqual(move);
+      expect(cost).toBeGreaterThan(0);
+      expect(played[index].move).toEqual(move);
+    }
+    expect(review(record, { cancelled: () => true })).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+import { clone, determinize, legalMoves, score, view } from '@drover/engine';
+import { describe, expect, test } from 'vitest';
+import { botNamed, botOf, greedy, guide, LEVELS, playGame, random, search, trained, type Bot } from './index.ts';
+import { dice, EDITIONS, positionsOf, setupOf } from './testing.ts';
+
+const quick: Bot = botNamed('search@12')!;
+
+describe.each(EDITIONS)('bots of %s', (edition) => {
+  const positions = positionsOf(setupOf(edition), 23, clone);
+
+  test.each([random, greedy, trained, guide, quick])('$name makes only legal moves, in whole games', (bot) => {
+    const players = bot === quick ? 2 : 3;
+    let moves = 0;
+    const last = playGame(
+      setupOf(edition, players),
+      Array.from({ length: players }, () => bot),
+      {
+        played({ seat, move }, state) {
+          if (moves++ % 7 === 0) expect(legalMoves(state, seat)).toContainEqual(move);
+        },
+        stopped: () => bot === quick && moves > 120,
+      },
+    );
+    expect(bot === quick || last.over).toBe(true);
+  });
+
+  test.each([greedy, trained, guide, quick])('$name chooses the same when only what it may not know differs', (bot) => {
+    for (const { state, seat, seen } of positions) {
+      // Another game that agrees with everything the seat knows: other hands, other orders, other seeds.
+      const other = determinize(seen, seat, dice('other world'));
+      expect(view(other, seat)).toEqual({ ...view(state, seat), setup: { ...state.setup, seed: '' } });
+      const [here, there] = [state, other].map((game) => bot.choose(view(game, seat), seat, { below: dice() }));
+      expect(there).toEqual(here);
+    }
+  });
+
+  test('a search with the same dice and iterations finds the same move', () => {
+    for (const { seen, seat } of positions.slice(0, 4)) {
+      const moves = [1, 2].map(() => search.choose(seen, seat, { below: dice(), budget: { iterations: 30 } }));
+      expect(moves[0]).toEqual(moves[1]);
+    }
+  });
+
+  test('a search changes nothing in what it is given', () => {
+    const { seen, seat } = positions[3];
+    const before = structuredClone(seen);
+    quick.choose(seen, seat, { below: dice() });
+    expect(seen).toEqual(before);
+  });
+
+  test('greedy leaves random far behind', () => {
+    const bots = [greedy, random];
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      const { seats } = score(playGame(setupOf(edition, 2, seed), bots));
+      expect(seats[0].total).toBeGreaterThan(seats[1].total + 15);
+    }
+  });
+
+  test('against the solo opponent there is always an answer', () => {
+    const option = edition === 'nz' ? 'sarah' : 'sam';
+    const setup = { ...setupOf(edition), options: { [option]: { difficulty: 'hard' } } };
+    expect(playGame(setup, [greedy]).over).toBe(true);
+  });
+});
+
+test('a forced decision is answered at once, by every level', () => {
+  const [{ seen, seat }] = positionsOf(setupOf('nz'), 1000, clone);
+  for (const level of LEVELS) expect(botOf(level).name).toBe(level);
+  const forced = playGame(setupOf('nz'), [greedy, greedy], { stopped: () => true });
+  expect(forced.over).toBe(false);
+  expect(legalMoves(seen, seat).length).toBeGreaterThan(1);
+});
+
+test('a name that is none has no bot', () => {
+  expect(botNamed('nobody')).toBeUndefined();
+  expect(botNamed('search@')).toBeUndefined();
+  expect(botNamed('search@5ms')!.name).toBe('search@5ms');
+});

@@ -1,0 +1,46 @@
+import { decision, generator, replay, view, writeMove } from '@drover/engine';
+import { advise, reasonInWords } from '@drover/bots';
+import { RECORD_DETAILS, readRecord, recordOptions } from '../files.ts';
+import { plural, table } from '../text.ts';
+import { UsageError, verb, wholeNumber } from '../verb.ts';
+
+export const hint = verb({
+  name: 'hint',
+  usage: 'FILE [--at N] [--ms 1000] [--json] [--edition nz|second]',
+  summary: 'the three best moves in a position of a record, and why',
+  details: [
+    ...RECORD_DETAILS,
+    '--at N               after N moves; without it after all of them',
+    '--ms 1000            how long to think',
+    '--json               one JSON list on the standard output: move, value, loss, why, besides',
+  ],
+  options: {
+    ...recordOptions,
+    at: { type: 'string' },
+    ms: { type: 'string', default: '1000' },
+    json: { type: 'boolean' },
+  },
+  takes: ['FILE'],
+  async run(options, [file]) {
+    const record = await readRecord(file, options.edition);
+    const at = options.at === undefined ? record.moves.length : wholeNumber('at', options.at, 0);
+    if (at > record.moves.length)
+      throw new UsageError(`--at is ${at}, but the record ends after ${plural(record.moves.length, 'move')}.`);
+    const { state } = replay(record, { upTo: at });
+    const now = decision(state);
+    if (now === null) throw new UsageError('The game is over there: nobody has to decide.');
+    const advice = advise(view(state, now.seat), now.seat, {
+      below: generator(`${at}`, 'hint'),
+      budget: { milliseconds: wholeNumber('ms', options.ms, 1) },
+    });
+    if (options.json) console.log(JSON.stringify(advice));
+    else
+      console.log(
+        table(
+          advice.map(({ move, value, why }) => [writeMove(state, move), value.toFixed(1), reasonInWords(why)]),
+          'lrl',
+        ).join('\n'),
+      );
+    return 0;
+  },
+});

@@ -1,0 +1,23 @@
+import { LANGUAGES } from '@drover/words';
+import { objections } from './axe.ts';
+import { SCREENS } from './screens.ts';
+import { expect, test } from './test.ts';
+
+const LIKE_MIDDLE = /-(early|late|over)$/;
+/** These are looked at in every language; the others have the same parts in the same colours. */
+const EVERYWHERE = /^home$|-(middle|score|rules)$/;
+
+for (const theme of ['light', 'dark'] as const)
+  for (const language of LANGUAGES)
+    test.describe(`in ${language}, ${theme}`, () => {
+      test.use({ settings: { language, theme } });
+      test('axe finds nothing', async ({ page }) => {
+        for (const { name, open } of SCREENS) {
+          if (!EVERYWHERE.test(name) && (language !== 'en' || LIKE_MIDDLE.test(name))) continue;
+          await test.step(name, async () => {
+            await open(page);
+            expect.soft(await objections(page), name).toEqual([]);
+          });
+        }
+      });
+    });

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { Person } from './person.ts';
+import { SCREENS } from './screens.ts';
+import { expect, test } from './test.ts';
+
+/** A phone, and a window of 1440 × 900 whose text is twice as large. */
+const SIZES = [
+  { what: 'a phone', viewport: { width: 390, height: 844 }, target: 44 },
+  { what: 'a window zoomed to 200 %', viewport: { width: 720, height: 450 }, target: 24 },
+  { what: 'a desktop', viewport: { width: 1440, height: 900 }, target: 24 },
+];
+const OFTEN = SCREENS.filter(({ name }) => !/-(early|late)$/.test(name));
+
+for (const { what, viewport, target } of SIZES)
+  test.describe(`on ${what}`, () => {
+    test.use({ viewport });
+
+    test(`nothing scrolls sideways, and every target has ${target} pixels`, async ({ page }) => {
+      for (const { name, open } of OFTEN) {
+        await open(page);
+        expect.soft(await sidewaysOf(page), name).toBe(0);
+        expect.soft(await smallTargets(page, target), name).toEqual([]);
+      }
+    });
+
+    test('a game is played through the panel', async ({ page }) => {
+      await page.goto('#/');
+      await page.locator('.poster button').first().click();
+      const { version } = await new Person(page, 'panel', what).play(6);
+      expect(version).toBeGreaterThanOrEqual(6);
+      expect(await sidewaysOf(page)).toBe(0);
+    });
+  });
+
+/** How far the page could be scrolled to the side, in pixels. */
+const sidewaysOf = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
+
+/** Links within a sentence, and what stands for something larger around it, need no size of their own. */
+const smallTargets = (page: Page, least: number): Promise<string[]> =>
+  page.evaluate((least) => {
+    const TARGETS = 'a[href], button, input, select, summary, [role=button]';
+    const HALF = 0.5;
+    return [...document.querySelectorAll<HTMLElement>(TARGETS)].flatMap((element) => {
+      const whole = element.closest('label') ?? element;
+      const { width, height } = whole.getBoundingClientRect();
+      const shown = element.checkVisibility({ visibilityProperty: true }) && width * height > 1;
+      const covered = document.querySelector('dialog[open]')?.contains(element) === false;
+      const inSentence = element.tagName === 'A' && getComputedStyle(element).display === 'inline';
+      const unseen = element.closest('.unseen') !== null;
+      if (!shown || covered || inSentence || unseen || Math.min(width, height) >= least - HALF) return [];
+      return [`${whole.outerHTML.slice(0, 110)} ${width.toFixed(0)}×${height.toFixed(0)}`];
+    });
+  }, least);

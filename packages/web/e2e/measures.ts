@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+
+/** What is measured in the browser, for tests and for npm run budgets. */
+
+/** Adds up the scripts this page fetches from now on, compressed as a server would. */
+export function weighScripts(page: Page): () => Promise<number> {
+  const weights: Promise<number>[] = [];
+  page.on('response', (response) => {
+    const type = response.headers()['content-type'] ?? '';
+    if (type.includes('javascript') && response.ok())
+      weights.push(response.body().then((body) => gzipSync(body).length));
+  });
+  return async () => (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0);
+}
+
+/** To be run before the page is opened: notes when the first choice is on the screen. */
+export const notePlayable = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    const look = new MutationObserver(() => {
+      if (document.querySelector('.panel [data-move]') === null) return;
+      look.disconnect();
+      // In the second frame after it was put there, it has been painted.
+      requestAnimationFrame(() => requestAnimationFrame(() => Object.assign(window, { playable: performance.now() })));
+    });
+    look.observe(document, { childList: true, subtree: true });
+  });
+
+/** Milliseconds from the navigation to the first choice on the screen. */
+export const playableAfter = async (page: Page): Promise<number> => {
+  const handle = await page.waitForFunction(() => (window as { playable?: number }).playable);
+  return (await handle.jsonValue())!;
+};
+
+/** Notes from now on how long inputs take until they are painted, and what moves without being asked to. */
+export const noteFeel = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const feel: Feel = { inputs: {}, shift: 0 };
+    Object.assign(window, { feel });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId?: number })[])
+        if (entry.interactionId)
+          feel.inputs[entry.interactionId] = Math.max(feel.inputs[entry.interactionId] ?? 0, entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) feel.shift += entry.value;
+    }).observe({ type: 'layout-shift' });
+  });
+
+export interface Feel {
+  /** Milliseconds to paint by interaction; those under 16 are not listed. */
+  readonly inputs: Record<number, number>;
+  /** The sum of layout shifts. */
+  shift: number;
+}
+export const feelOf = (page: Page): Promise<Feel> => page.evaluate(() => (window as never as { feel: Feel }).feel);
+
+/** Lengths of the frames, in milliseconds, while the table is dragged or zoomed for so long. */
+export const framesWhile = (page: Page, motion: 'pan' | 'zoom', milliseconds: number): Promise<number[]> =>
+  page.evaluate(
+    async ([motion, milliseconds]) => {
+      const board = document.querySelector('.board .window')!;
+      const { left, top, width, height } = board.getBoundingClientRect();
+      const at = (x: number, y: number) => ({ bubbles: true, clientX: left + x * width, clientY: top + y * height });
+      const point = (type: string, x: number, y: number): boolean =>
+        board.dispatchEvent(new PointerEvent(type, { ...at(x, y), pointerId: 1 }));
+      const turn = (deltaY: number): boolean =>
+        board.dispatchEvent(new WheelEvent('wheel', { ...at(0.5, 0.5), deltaY, cancelable: true }));
+
+      turn(-700);
+      point('pointerdown', 0.5, 0.5);
+      const frames: number[] = [];
+      const start = performance.now();
+      for (let last = start, i = 0; last - start < milliseconds; i++) {
+        const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
+        if (i > 0) frames.push(now - last);
+        last = now;
+        if (motion === 'pan') point('pointermove', 0.5 + 0.3 * Math.sin(i / 12), 0.5 + 0.3 * Math.cos(i / 12));
+        else turn(i % 60 < 30 ? -30 : 30);
+      }
+      point('pointerup', 0.5, 0.5);
+      return frames;
+    },
+    [motion, milliseconds] as const,
+  );

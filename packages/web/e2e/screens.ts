@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import type { StoredGame } from '../src/authority/shelf.ts';
+import { look } from './look.ts';
+import { automa, bot, person, preparedGame, putGame } from './shelf.ts';
+
+/** Every screen of the page, and how to get there. */
+export interface Screen {
+  readonly name: string;
+  open(page: Page): Promise<void>;
+}
+
+export const EDITIONS = ['nz', 'second'] as const;
+export type EditionId = (typeof EDITIONS)[number];
+const EXTRA = { nz: { sarah: { difficulty: 'medium' } }, second: { sam: { difficulty: 'medium' } } };
+
+/** Moves made in a game of four: the beginning, the middle, shortly before the end, the end. */
+export const STAGES = { early: 8, middle: 260, late: 560, over: Infinity } as const;
+export type Stage = keyof typeof STAGES;
+
+const played = new Map<string, StoredGame>();
+
+/** A person against three bots. */
+export function gameAt(edition: EditionId, stage: Stage): StoredGame {
+  const id = `${edition}-${stage}`;
+  const game =
+    played.get(id) ??
+    preparedGame({
+      id,
+      setup: { edition, players: 4, seed: `stage ${edition}`, options: {} },
+      sitters: [person('Ada'), bot('Bot 2'), bot('Bot 3'), bot('Bot 4')],
+      moves: STAGES[stage],
+      until: 0,
+    });
+  played.set(id, game);
+  return game;
+}
+
+const soloGame = (edition: EditionId) =>
+  preparedGame({
+    id: `${edition}-solo`,
+    setup: { edition, players: 2, seed: `solo ${edition}`, options: EXTRA[edition] },
+    sitters: [person('Ada'), automa],
+    moves: 70,
+  });
+
+const sharedGame = preparedGame({
+  id: 'shared',
+  setup: { edition: 'nz', players: 2, seed: 'shared', options: {} },
+  sitters: [person('Ada'), person('Bo')],
+  moves: 40,
+});
+
+/** Goes there even when the address is the same as before. */
+export async function visit(page: Page, hash: string): Promise<void> {
+  if (page.url() === 'about:blank') await page.goto('#/');
+  await page.evaluate((to) => void (location.hash = to), '#/nowhere');
+  await page.evaluate((to) => void (location.hash = to), hash);
+}
+
+async function openGame(page: Page, game: { readonly id: string }): Promise<void> {
+  await visit(page, '#/');
+  await putGame(page, game);
+  await visit(page, `#/game/${game.id}`);
+  await look(page);
+}
+
+const press = (page: Page, which: number): Promise<void> => page.locator('.table header nav button').nth(which).click();
+
+/** The table and what opens over it. */
+export const tableScreens = (edition: EditionId): readonly Screen[] => [
+  ...(['early', 'middle', 'late'] as const).map((stage) => ({
+    name: `${edition}-${stage}`,
+    open: (page: Page) => openGame(page, gameAt(edition, stage)),
+  })),
+  {
+    name: `${edition}-over`,
+    open: (page) => openGame(page, gameAt(edition, 'over')),
+  },
+  {
+    name: `${edition}-score`,
+    async open(page) {
+      await openGame(page, gameAt(edition, 'over'));
+      await press(page, 0);
+    },
+  },
+  { name: `${edition}-solo`, open: (page) => openGame(page, soloGame(edition)) },
+  {
+    name: `${edition}-words`,
+    async open(page) {
+      await openGame(page, gameAt(edition, 'middle'));
+      await press(page, 1);
+    },
+  },
+  {
+    name: `${edition}-replay`,
+    async open(page) {
+      await visit(page, '#/');
+      await putGame(page, gameAt(edition, 'over'));
+      await visit(page, `#/replay/${edition}-over`);
+      await page.locator('svg.board').waitFor();
+    },
+  },
+  {
+    name: `${edition}-rules`,
+    async open(page) {
+      await visit(page, `#/rules/${edition}`);
+      await page.locator('main h3').first().waitFor();
+    },
+  },
+  {
+    name: `${edition}-components`,
+    async open(page) {
+      await visit(page, `#/components/${edition}`);
+      await page.locator('main svg').first().waitFor();
+    },
+  },
+];
+
+export const otherScreens: readonly Screen[] = [
+  {
+    name: 'home',
+    async open(page) {
+      await visit(page, '#/');
+      await page.locator('form').waitFor();
+      await page.locator('form summary').click();
+    },
+  },
+  {
+    name: 'settings',
+    async open(page) {
+      await visit(page, '#/');
+      await page.locator('header nav button').click();
+    },
+  },
+  {
+    name: 'menu',
+    async open(page) {
+      await openGame(page, gameAt('nz', 'early'));
+      await press(page, 2);
+    },
+  },
+  { name: 'curtain', open: (page) => openGame(page, sharedGame) },
+  {
+    name: 'refused',
+    async open(page) {
+      await visit(page, '#/');
+      await putGame(page, { ...sharedGame, record: 'nonsense' });
+      await visit(page, '#/game/shared');
+      await page.locator('h1').waitFor();
+    },
+  },
+];
+
+export const SCREENS: readonly Screen[] = [...otherScreens, ...EDITIONS.flatMap(tableScreens)];

@@ -1,0 +1,16 @@
+import type { SeatedAt } from '@drover/protocol';
+import { labels } from '../lib/language.svelte.ts';
+
+/** Who sits there, in the words of the page. Sarah and Sam have the names the game gives them. */
+export function seatName(seated: SeatedAt, seat: number, edition: 'nz' | 'second'): string {
+  switch (seated.kind) {
+    case 'person':
+      return seated.name;
+    case 'bot':
+      return labels().home.botName(seat + 1);
+    case 'automa':
+      return edition === 'nz' ? 'Sarah' : 'Sam';
+    case 'open':
+      return labels().online.lobby.openSeat;
+  }
+}

@@ -1,0 +1,27 @@
+/** Does something now and every so many milliseconds, as long as somebody can see the page. The answer ends it. */
+export function whileVisible(every: number, act: () => void): () => void {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const follow = (): void => {
+    clearInterval(timer);
+    if (document.visibilityState !== 'visible') return;
+    act();
+    timer = setInterval(act, every);
+  };
+  follow();
+  document.addEventListener('visibilitychange', follow);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', follow);
+  };
+}
+
+/** When the network is back, or somebody comes back to the page. */
+export function onReturn(act: () => void): () => void {
+  const seen = (): void => void (document.visibilityState === 'visible' && act());
+  document.addEventListener('visibilitychange', seen);
+  addEventListener('online', act);
+  return () => {
+    document.removeEventListener('visibilitychange', seen);
+    removeEventListener('online', act);
+  };
+}
