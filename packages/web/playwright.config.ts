@@ -14,6 +14,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
+    baseURL: process.env['DROVER_URL'] ?? '',
     launchOptions: { executablePath: chromium(), args: [...CHROMIUM_FLAGS] },
     viewport: { width: 1440, height: 900 },
     locale: 'en',

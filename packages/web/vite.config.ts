@@ -9,7 +9,18 @@ export default defineConfig({
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      // Files that are always needed together are one file: many small ones compress worse.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'game', test: /packages\/(engine|words\/src\/(?!en\/|fr\/|pl\/))|node_modules\/(svelte|idb)\// },
+            { name: 'table', test: /web\/src\/(table|pieces|board\/(player|trail))\// },
+          ],
+        },
+      },
+    },
   },
   worker: { format: 'es' },
 });

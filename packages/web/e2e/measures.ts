@@ -1,7 +1,22 @@
 import type { Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
+import type { StoredGame } from '../src/authority/shelf.ts';
+import type { EditionId } from './screens.ts';
+import { bot, person, preparedGame } from './shelf.ts';
 
 /** What is measured in the browser, for tests and for npm run budgets. */
+
+/** Bytes of script, compressed, until the first choice is on the screen. */
+export const MOST_SCRIPT = 200_000;
+
+/** A game in which the person begins: no bot has to be fetched before the first choice. */
+export const newGameOf = (edition: EditionId): StoredGame =>
+  preparedGame({
+    id: edition,
+    setup: { edition, players: 2, seed: 'measure', options: { order: 'seated' } },
+    sitters: [person('Ada'), bot('Bot')],
+    moves: 0,
+  });
 
 /** Adds up the scripts this page fetches from now on, compressed as a server would. */
 export function weighScripts(page: Page): () => Promise<number> {
@@ -15,8 +30,8 @@ export function weighScripts(page: Page): () => Promise<number> {
 }
 
 /** To be run before the page is opened: notes when the first choice is on the screen. */
-export const notePlayable = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export async function notePlayable(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const look = new MutationObserver(() => {
       if (document.querySelector('.panel [data-move]') === null) return;
       look.disconnect();
@@ -25,6 +40,7 @@ export const notePlayable = (page: Page): Promise<void> =>
     });
     look.observe(document, { childList: true, subtree: true });
   });
+}
 
 /** Milliseconds from the navigation to the first choice on the screen. */
 export const playableAfter = async (page: Page): Promise<number> => {
@@ -43,10 +59,18 @@ export const noteFeel = (page: Page): Promise<void> =>
           feel.inputs[entry.interactionId] = Math.max(feel.inputs[entry.interactionId] ?? 0, entry.duration);
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) feel.shift += entry.value;
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
+        // The newest line of the log comes on top and moves the others: that is what a log does.
+        if (!hadRecentInput && sources.some(({ node }) => node?.parentElement?.closest('.log') == null))
+          feel.shift += value;
     }).observe({ type: 'layout-shift' });
   });
+
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
 
 export interface Feel {
   /** Milliseconds to paint by interaction; those under 16 are not listed. */

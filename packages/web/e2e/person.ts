@@ -26,7 +26,7 @@ export class Person {
   async play(moves = Infinity): Promise<Look> {
     let now = await look(this.#page);
     const until = now.version + moves;
-    for (let tries = 0; !now.over && !now.curtain && now.version < until; ) {
+    for (let tries = 0; !now.over && !now.curtain && now.version < until;) {
       this.#note(now);
       if (this.#door === 'board') await this.#point(now);
       else await this.#type(now);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { StoredGame } from '../src/authority/shelf.ts';
 import { look } from './look.ts';
-import { automa, bot, person, preparedGame, putGame } from './shelf.ts';
+import { automa, bot, person, preparedGame, putGame, type Prepared } from './shelf.ts';
 
 /** Every screen of the page, and how to get there. */
 export interface Screen {
@@ -13,26 +13,30 @@ export const EDITIONS = ['nz', 'second'] as const;
 export type EditionId = (typeof EDITIONS)[number];
 const EXTRA = { nz: { sarah: { difficulty: 'medium' } }, second: { sam: { difficulty: 'medium' } } };
 
-/** Moves made in a game of four: the beginning, the middle, shortly before the end, the end. */
-export const STAGES = { early: 8, middle: 260, late: 560, over: Infinity } as const;
+/** How much of a game has been played. */
+export const STAGES = { early: 0.05, middle: 0.45, late: 0.9, over: 1 } as const;
 export type Stage = keyof typeof STAGES;
 
-const played = new Map<string, StoredGame>();
-
-/** A person against three bots. */
+/** A person against three bots; at first the person has to decide. */
 export function gameAt(edition: EditionId, stage: Stage): StoredGame {
+  const whole = wholeGame(edition);
   const id = `${edition}-${stage}`;
-  const game =
-    played.get(id) ??
-    preparedGame({
-      id,
-      setup: { edition, players: 4, seed: `stage ${edition}`, options: {} },
-      sitters: [person('Ada'), bot('Bot 2'), bot('Bot 3'), bot('Bot 4')],
-      moves: STAGES[stage],
-      until: 0,
-    });
-  played.set(id, game);
-  return game;
+  if (stage === 'over') return preparedGame({ ...whole, id });
+  return preparedGame({ ...whole, id, moves: Math.floor(STAGES[stage] * lengthOf(edition)), until: 0 });
+}
+
+const wholeGame = (edition: EditionId): Prepared => ({
+  id: edition,
+  setup: { edition, players: 4, seed: `stage ${edition}`, options: {} },
+  sitters: [person('Ada'), bot('Bot 2'), bot('Bot 3'), bot('Bot 4')],
+  moves: Infinity,
+});
+
+const lengths = new Map<EditionId, number>();
+function lengthOf(edition: EditionId): number {
+  const known = lengths.get(edition) ?? preparedGame(wholeGame(edition)).version;
+  lengths.set(edition, known);
+  return known;
 }
 
 const soloGame = (edition: EditionId) =>

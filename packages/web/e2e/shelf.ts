@@ -50,42 +50,28 @@ export function preparedGame({ id, setup, sitters, moves, until }: Prepared): St
 }
 
 /** The page must be open, anywhere. */
-export const putGame = (page: Page, game: object): Promise<void> =>
-  page.evaluate(
-    (value) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('drover', 1);
-        opening.onupgradeneeded = () => void opening.result.createObjectStore('games', { keyPath: 'id' });
-        opening.onerror = () => reject(opening.error!);
-        opening.onsuccess = () => {
-          const transaction = opening.result.transaction('games', 'readwrite');
-          transaction.objectStore('games').put(value);
-          transaction.onerror = () => reject(transaction.error!);
-          transaction.oncomplete = () => {
-            opening.result.close();
-            resolve();
-          };
-        };
-      }),
-    game,
-  );
+export async function putGame(page: Page, game: object): Promise<void> {
+  await page.evaluate(shelf, game);
+}
 
-export const readGames = (page: Page): Promise<StoredGame[]> =>
-  page.evaluate(
-    () =>
-      new Promise<StoredGame[]>((resolve, reject) => {
-        const opening = indexedDB.open('drover', 1);
-        opening.onerror = () => reject(opening.error!);
-        opening.onsuccess = () => {
-          const all = opening.result.transaction('games').objectStore('games').getAll();
-          all.onerror = () => reject(all.error!);
-          all.onsuccess = () => {
-            opening.result.close();
-            resolve(all.result as StoredGame[]);
-          };
-        };
-      }),
-  );
+export const readGames = (page: Page): Promise<StoredGame[]> => page.evaluate(shelf, null);
+
+/** Runs in the page: puts a game there, or none, and gives all that are there. */
+async function shelf(game: object | null): Promise<StoredGame[]> {
+  const done = <T>(request: IDBRequest<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error!));
+    });
+  const opening = indexedDB.open('drover', 1);
+  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('games', { keyPath: 'id' }));
+  const database = await done(opening);
+  const games = database.transaction('games', 'readwrite').objectStore('games');
+  if (game !== null) await done(games.put(game));
+  const all = (await done(games.getAll())) as StoredGame[];
+  database.close();
+  return all;
+}
 
 /** The game the page is showing. */
 export async function gameShown(page: Page): Promise<StoredGame> {

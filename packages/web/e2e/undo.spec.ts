@@ -10,7 +10,7 @@ for (const edition of ['nz', 'second'])
     await page.goto('#/');
     await putGame(page, preparedGame({ id: 'undo', setup, sitters: [person('Ada'), bot('Bot')], moves: 40, until: 0 }));
     await page.goto('#/game/undo');
-    const step = page.getByRole('button', { name: 'Undo', exact: true });
+    const step = page.getByRole('button', { name: /^Undo( \(\d+\))?$/ });
     const turn = page.getByRole('button', { name: /^Undo turn/ });
     const player = new Person(page, 'board', 'undo');
 

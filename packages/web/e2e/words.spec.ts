@@ -5,10 +5,23 @@ import { EDITIONS, gameAt, otherScreens, tableScreens, visit, type Screen } from
 import { putGame } from './shelf.ts';
 import { expect, test } from './test.ts';
 
-/** Names, and words that are spelt alike: whoever adds one has looked it up. */
-const ALIKE: Readonly<Record<Exclude<Language, 'en'>, ReadonlySet<string>>> = {
-  fr: new Set([]),
-  pl: new Set([]),
+/** Breeds and places keep their names; so do people, who are called the same everywhere. */
+const NAMES = [
+  ...['Ada', 'Bot 2', 'Bot 3', 'Bot 4', 'Drover', 'Sam', 'Sarah'],
+  ...['Cheviot', 'Corriedale', 'Dorset Horn', 'Drysdale', 'English Leicester', 'English', 'Leicester', 'Hampshire'],
+  ...['Lincoln', 'Merino', 'Romney', 'Ryeland', 'Shropshire', 'Southdown', 'Suffolk', 'Wellington'],
+  ...['Black Angus', 'Corriente', 'Criollo', 'Galloway', 'Hereford', 'Longhorn', 'Pineywoods', 'Santa Gertrudis'],
+  ...['Santa', 'Gertrudis', 'Shorthorn', 'Simmental', 'Bloomington', 'Chicago', 'Fulton', 'Kansas City', 'New York'],
+  ...['Peoria', 'Philadelphia', 'Pittsburgh', 'St. Louis', 'Toledo'],
+];
+/** Words that are spelt alike: whoever adds one has looked it up. */
+const ALIKE: Readonly<Record<'fr' | 'pl', ReadonlySet<string>>> = {
+  fr: new Set([
+    ...NAMES,
+    ...['Actions', 'Animations', 'Expert', 'Kōtare', 'Options', 'Phase A', 'Phase B', 'Score', 'Table', 'Total'],
+    'Transport',
+  ]),
+  pl: new Set([...NAMES, 'Start', 'Transport']),
 };
 
 const SCREENS: Readonly<Record<string, readonly Screen[]>> = {

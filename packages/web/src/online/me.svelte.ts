@@ -2,25 +2,46 @@ import type { Me } from '@drover/protocol';
 import { Denied } from './api.ts';
 import { api } from './server.ts';
 
-/** Who we are to the server: nobody yet, a guest, or an account. Undefined until it has been asked. */
+/** Who we are to the server: nobody yet, a guest, or an account. Undefined until it is known. */
 let known = $state.raw<Me | null | undefined>(undefined);
 
 export const me = (): Me | null | undefined => known;
 
-export const isMe = (person: string): boolean => known?.id === person;
+export function becomes(person: Me | null): void {
+  known = person;
+  try {
+    if (person === null) localStorage.removeItem(MARK);
+    else localStorage.setItem(MARK, person.id);
+  } catch {
+    // Without storage the server is asked each time.
+  }
+}
 
-export const becomes = (person: Me | null): void => void (known = person);
+/** The cookie cannot be read here; this says whether there should be one, so that strangers need not be asked about. */
+const MARK = 'drover-person';
+
+function isStranger(): boolean {
+  try {
+    return localStorage.getItem(MARK) === null;
+  } catch {
+    return false;
+  }
+}
 
 export async function findMe(): Promise<void> {
+  if (isStranger()) {
+    known = null;
+    return;
+  }
   try {
-    known = await api.me();
+    becomes(await api.me());
   } catch (error) {
     if (!(error instanceof Denied)) throw error;
-    known = null;
+    becomes(null);
   }
 }
 
 export async function signOut(): Promise<void> {
   await api.signOut();
-  known = null;
+  becomes(null);
 }

@@ -1,5 +1,5 @@
 import type { SeatedAt } from '@drover/protocol';
-import { labels } from '../lib/language.svelte.ts';
+import { labels, words } from '../lib/language.svelte.ts';
 
 /** Who sits there, in the words of the page. Sarah and Sam have the names the game gives them. */
 export function seatName(seated: SeatedAt, seat: number, edition: 'nz' | 'second'): string {
@@ -9,7 +9,7 @@ export function seatName(seated: SeatedAt, seat: number, edition: 'nz' | 'second
     case 'bot':
       return labels().home.botName(seat + 1);
     case 'automa':
-      return edition === 'nz' ? 'Sarah' : 'Sam';
+      return words().names.opponents[edition];
     case 'open':
       return labels().online.lobby.openSeat;
   }

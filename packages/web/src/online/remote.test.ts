@@ -166,6 +166,19 @@ describe('the stream of a table', () => {
     expect(room.connection).toBe('live');
   });
 
+  it('is given up when the device has no network, and taken up when it has one', async () => {
+    const { server, room } = await sit();
+    server.sources[0]!.succeed();
+    room.lose();
+    expect(room.connection).toBe('lost');
+    expect(server.sources[0]!.readyState).toBe(2);
+    await room.refresh();
+    server.sources[1]!.succeed();
+    expect(room.connection).toBe('live');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.sources).toHaveLength(2);
+  });
+
   it('is looked after when somebody comes back to a table that fell silent', async () => {
     const { server, room, versions } = await sit();
     server.streaming = false;

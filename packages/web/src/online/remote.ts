@@ -85,6 +85,11 @@ export class RemoteAuthority implements Authority {
     return () => {};
   }
 
+  /** What goes wrong there is the server's to mend. */
+  listenTrouble(): () => void {
+    return () => {};
+  }
+
   close(): void {
     this.#closed = true;
   }

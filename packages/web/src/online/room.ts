@@ -4,6 +4,12 @@ import { followed, type Course } from './course.ts';
 import { Stream, type Connection, type OpenSource } from './stream.ts';
 import { Watched } from './watched.ts';
 
+interface FirstLook {
+  readonly info: TableInfo;
+  readonly frames: readonly WireFrame[];
+  readonly chat: readonly ChatMessage[];
+}
+
 /** A table on the server, as far as the person here may know it: who sits there, what is said, how the game goes. */
 export class Room {
   readonly id: string;
@@ -16,12 +22,13 @@ export class Room {
   readonly #listeners = new Set<(from: number) => void>();
   #catching: Promise<void> | null = null;
 
-  private constructor(api: Api, info: TableInfo, frames: readonly WireFrame[], open: OpenSource) {
+  private constructor(api: Api, { info, frames, chat }: FirstLook, open: OpenSource) {
     this.id = info.id;
     this.#api = api;
     this.#info = new Watched(info);
     this.#enteredAs = info.mine.join();
     this.takeIn(frames, true);
+    this.#takeChat(chat);
     const hear = {
       frame: (frame: WireFrame) => this.takeIn([frame]),
       table: (news: TableInfo) => this.learn(news),
@@ -33,8 +40,11 @@ export class Room {
 
   static async enter(api: Api, id: string, open: OpenSource): Promise<Room> {
     const info = await api.table(id);
-    const { frames } = hasBegun(info) ? await api.frames(id, 0) : { frames: [] };
-    return new Room(api, info, frames, open);
+    const [chat, { frames }] = await Promise.all([
+      api.chat(id),
+      hasBegun(info) ? api.frames(id, 0) : { frames: [] as WireFrame[] },
+    ]);
+    return new Room(api, { info, frames, chat }, open);
   }
 
   close(): void {
@@ -100,6 +110,11 @@ export class Room {
       .then(({ frames }) => this.takeIn(frames, true))
       .finally(() => (this.#catching = null));
     return this.#catching;
+  }
+
+  /** The network is gone. */
+  lose(): void {
+    this.#stream.lose();
   }
 
   /** Somebody looks at the table again, or the network is back: a stream may have died without a word. */

@@ -53,6 +53,13 @@ export class Stream {
     if (this.#connection.value === 'lost') this.#begin();
   }
 
+  /** The device knows that its network is gone, long before a silent stream would tell. */
+  lose(): void {
+    this.close();
+    this.#connection.value = 'lost';
+    this.#tryLater();
+  }
+
   close(): void {
     clearTimeout(this.#timer);
     this.#source?.close();

@@ -15,13 +15,15 @@ export function whileVisible(every: number, act: () => void): () => void {
   };
 }
 
-/** When the network is back, or somebody comes back to the page. */
-export function onReturn(act: () => void): () => void {
-  const seen = (): void => void (document.visibilityState === 'visible' && act());
+/** `back` when the network is back or somebody comes back to the page, `gone` when the network is gone. */
+export function onNetwork(back: () => void, gone: () => void): () => void {
+  const seen = (): void => void (document.visibilityState === 'visible' && back());
   document.addEventListener('visibilitychange', seen);
-  addEventListener('online', act);
+  addEventListener('online', back);
+  addEventListener('offline', gone);
   return () => {
     document.removeEventListener('visibilitychange', seen);
-    removeEventListener('online', act);
+    removeEventListener('online', back);
+    removeEventListener('offline', gone);
   };
 }

@@ -137,8 +137,9 @@ export class TableModel implements Stage {
   readonly open: ReadonlyMap<string, readonly Move[]> = $derived(openSpots(this.choices, this.picked));
   /** The choice a person is thinking about: under the pointer, or the only one of the spot under it. */
   readonly considered: Choice | null = $derived.by(() => {
-    if (this.confirming !== null) return this.confirming;
-    if (this.pointedChoice !== null) return this.pointedChoice;
+    const held = this.confirming ?? this.pointedChoice;
+    // A button that vanishes under the pointer does not say that it is left: what it stood for may be gone.
+    if (held !== null && this.choices.includes(held)) return held;
     const moves = this.pointed === null ? undefined : this.open.get(this.pointed.spot);
     return moves?.length === 1 ? (this.choices.find(({ move }) => move === moves[0]) ?? null) : null;
   });

@@ -121,6 +121,7 @@ export const online = {
     send: 'Send',
     cannotSay: 'Come in with a name to take part in the chat.',
     spectator: 'You are watching this game.',
+    spectate: 'Whoever has this link can watch:',
     leave: 'Leave the game',
     leaveSure: 'Really leave? A bot takes your seat.',
     leaveSureEnd: 'Really leave? The game ends for everybody.',

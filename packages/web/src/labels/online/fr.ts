@@ -122,6 +122,7 @@ export const online: typeof english = {
     send: 'Envoyer',
     cannotSay: 'Entrez avec un nom pour participer à la discussion.',
     spectator: 'Vous regardez cette partie.',
+    spectate: 'Toute personne qui a ce lien peut regarder\u00a0:',
     leave: 'Quitter la partie',
     leaveSure: 'Vraiment partir\u00a0? Un bot prend votre siège.',
     leaveSureEnd: "Vraiment partir\u00a0? La partie s'arrête pour tout le monde.",

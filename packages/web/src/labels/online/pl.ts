@@ -124,6 +124,7 @@ export const online: typeof english = {
     send: 'Wyślij',
     cannotSay: 'Podaj imię, aby pisać na czacie.',
     spectator: 'Oglądasz tę grę.',
+    spectate: 'Każdy, kto ma ten link, może oglądać:',
     leave: 'Opuść grę',
     leaveSure: 'Na pewno? Twoje miejsce zajmie bot.',
     leaveSureEnd: 'Na pewno? Gra skończy się dla wszystkich.',

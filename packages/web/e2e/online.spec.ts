@@ -1,0 +1,151 @@
+import { openHistory, parseRecord, score, SPECTATOR, view } from '@drover/engine';
+import type { WireFrame } from '@drover/protocol';
+import type { Page } from '@playwright/test';
+import { stepsOf } from '../src/authority/steps.ts';
+import { points } from '../src/score/points.ts';
+import { objections } from './axe.ts';
+import { comeIn, newGuest, setUpTable, sitDown } from './guests.ts';
+import { look } from './look.ts';
+import { Person } from './person.ts';
+import { Server } from './server.ts';
+import { expect, test } from './test.ts';
+
+let server: Server;
+test.beforeAll(async () => void (server = await Server.open()));
+test.afterAll(() => server.close());
+
+/** A page without a network says so on the console, whatever the page does about it. */
+const NO_NETWORK = /Failed to load resource|ERR_/;
+
+test('two browsers play a whole game, one reconnecting in the middle; a third watches and sees no secret', async ({
+  browser,
+}) => {
+  test.slow();
+  const [ada, ben, eva] = await Promise.all([1, 2, 3].map(() => newGuest(browser, server.url)));
+  const table = await setUpTable(ada!, 'Ada', 'nz');
+  await sitDown(ben!, 'Ben', table);
+  await eva!.page.goto(table);
+  await expect(eva!.page.getByText('You are watching this game.')).toBeVisible();
+
+  const playing = Promise.all([
+    new Person(ada!.page, 'board', 'ada').play(),
+    new Person(ben!.page, 'panel', 'ben').play(),
+  ]);
+  await reach(eva!.page, 60);
+  await ben!.page.context().setOffline(true);
+  await expect(ben!.page.getByText('Connection lost')).toBeVisible();
+  await ben!.page.context().setOffline(false);
+  await expect(ben!.page.getByText('Connected')).toBeVisible();
+  await reach(eva!.page, 100);
+  await server.kill();
+  await expect(ada!.page.getByText('Connection lost')).toBeVisible();
+  await server.start();
+  await playing;
+
+  const record = await (await ada!.page.request.get(`/api/tables/${table.split('/').at(-1)}/record`)).text();
+  const history = openHistory(parseRecord(record));
+  expect(history.state.over).toBe(true);
+  const totals = score(history.state).seats.map(({ total }) => points(total));
+  for (const { page } of [ada!, ben!, eva!]) expect(await totalsShown(page)).toEqual(totals);
+
+  // Everything a spectator was told is what a spectator may know, and the seed was told to nobody before the end.
+  const steps = stepsOf(history);
+  const [secret] = history.setup.seed.split('.');
+  for (const guest of [ada!, ben!, eva!]) {
+    const heard = await guest.heard();
+    const end = heard.findIndex((text) => text.includes('"status":"over"'));
+    expect(heard.slice(0, end).filter((text) => text.includes(secret!))).toEqual([]);
+  }
+  const frames = framesIn(await eva!.heard());
+  expect(frames.length).toBeGreaterThan(100);
+  for (const frame of frames) expect(frame.view).toEqual(plain(view(steps[frame.version]!.state, SPECTATOR)));
+
+  await ada!.page.getByRole('button', { name: 'Table', exact: true }).click();
+  await ada!.page.getByRole('button', { name: 'Check the shuffles' }).click();
+  await expect(ada!.page.getByText('All is well')).toContainText('Your own randomness is part of it.');
+
+  expect([...ada!.complaints, ...eva!.complaints].filter((text) => !NO_NETWORK.test(text))).toEqual([]);
+  expect(ben!.complaints.filter((text) => !NO_NETWORK.test(text))).toEqual([]);
+});
+
+test('chat, undo, leaving and a bot that goes on', async ({ browser }) => {
+  const [ada, ben] = await Promise.all([1, 2].map(() => newGuest(browser, server.url)));
+  const table = await setUpTable(ada!, 'Ada', 'second');
+  await sitDown(ben!, 'Ben', table);
+  await expect(ada!.page.locator('.table[data-version]')).toBeVisible();
+
+  await ada!.page.getByRole('button', { name: 'Chat' }).click();
+  await ada!.page.getByLabel('Message').fill('<b>Hello</b> there');
+  await ada!.page.getByRole('button', { name: 'Send' }).click();
+  await ben!.page.getByRole('button', { name: /^Chat/ }).click();
+  await expect(ben!.page.getByText('<b>Hello</b> there').first()).toBeVisible();
+
+  const first = await Promise.race([ada!, ben!].map(async (guest) => (await look(guest.page), guest)));
+  const undo = first.page.getByRole('button', { name: /^Undo(?! turn)/ });
+  const person = new Person(first.page, 'board', 'undo');
+  const { version } = await person.play(1);
+  await undo.click();
+  for (const { page } of [ada!, ben!])
+    await expect(page.locator(`.table[data-version="${version + 1}"]`)).toBeVisible();
+
+  const other = first === ada ? ben! : ada!;
+  await other.page.getByRole('button', { name: 'Table', exact: true }).click();
+  await other.page.getByRole('button', { name: 'Leave the game' }).click();
+  await other.page.getByRole('button', { name: /^Really leave/ }).click();
+  await expect(other.page.getByText('You are watching this game.')).toBeVisible();
+  // The bot takes its turns: the person who stayed is asked again and again.
+  await person.play(20);
+  expect([...ada!.complaints, ...ben!.complaints]).toEqual([]);
+});
+
+for (const theme of ['light', 'dark'] as const)
+  test(`axe finds nothing on the screens of online tables, ${theme}`, async ({ browser }) => {
+    const { page } = await newGuest(browser, server.url, { theme }, { bypassCSP: true });
+    const check = async (name: string): Promise<void> => {
+      await page.locator('h1').first().waitFor();
+      expect.soft(await objections(page), name).toEqual([]);
+    };
+    await page.goto('#/online/new');
+    await check('coming in');
+    await comeIn(page, `Axe ${theme}`);
+    await page.locator('label:has(input[value=live])').click();
+    await page.locator('label:has(input[value=listed])').click();
+    await check('a new table');
+    await page.getByRole('button', { name: 'Set up the table' }).click();
+    await page.waitForURL(/#\/table\//);
+    await check('waiting');
+    await page.goto('#/account');
+    await page.getByRole('heading', { name: 'For programs' }).waitFor();
+    await check('account');
+    await page.goto('#/online');
+    await page.getByRole('link', { name: 'Open', exact: true }).waitFor();
+    await check('lobby');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+
+/** Waits until the table in this browser has come so far. */
+const reach = (page: Page, version: number): Promise<unknown> =>
+  page.waitForFunction(
+    (wanted) => Number(document.querySelector<HTMLElement>('.table')?.dataset['version']) >= wanted,
+    version,
+  );
+
+async function totalsShown(page: Page): Promise<string[]> {
+  await page.locator('aside .outcome .primary').click();
+  const totals = page.locator('dialog table tfoot td');
+  await totals.first().waitFor();
+  const shown = await totals.evaluateAll((cells) => cells.map((cell) => cell.firstChild!.textContent!.trim()));
+  await page.keyboard.press('Escape');
+  return shown;
+}
+
+/** Those that came by the stream and those that were asked for. */
+function framesIn(heard: readonly string[]): WireFrame[] {
+  return heard.flatMap((text) => {
+    if (!text.startsWith('{')) return [];
+    const told = JSON.parse(text) as Partial<WireFrame & { frames: WireFrame[] }>;
+    return told.frames ?? (told.view === undefined ? [] : [told as WireFrame]);
+  });
+}
+
+const plain = (state: unknown): unknown => JSON.parse(JSON.stringify(state));

@@ -1,0 +1,53 @@
+// npm run shots [part of a name]: every screen as a picture in shots/, on a desktop and a phone, light and dark.
+import { chromium as playwright, type Browser } from '@playwright/test';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, CHROMIUM_FLAGS } from '../../../scripts/chromium.ts';
+import { SCREENS } from './screens.ts';
+import { openSite } from './site.ts';
+
+const SHOTS = join(import.meta.dirname, '../../../shots');
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+] as const;
+/** Parts of the table that a phone shows one at a time. */
+const TABS = ['mine', 'others', 'log'] as const;
+const [wanted = ''] = process.argv.slice(2);
+
+async function shoot(browser: Browser, url: string, viewport: (typeof SIZES)[number], theme: string): Promise<void> {
+  const folder = join(SHOTS, `${viewport.width}x${viewport.height}-${theme}`);
+  mkdirSync(folder, { recursive: true });
+  const phone = viewport.width < 760;
+  const context = await browser.newContext({ baseURL: url, viewport, locale: 'en', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.addInitScript(
+    (set) => localStorage.setItem('drover-settings', set),
+    JSON.stringify({ language: 'en', theme, motion: false, film: 'off' }),
+  );
+  for (const { name, open } of SCREENS) {
+    if (!name.includes(wanted)) continue;
+    await open(page);
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({ path: join(folder, `${name}.png`) });
+    if (!phone || !/-(middle|solo)$/.test(name)) continue;
+    for (const [i, tab] of TABS.entries()) {
+      await page
+        .locator('.tabs button')
+        .nth(i + 1)
+        .click();
+      await page.screenshot({ path: join(folder, `${name}-${tab}.png`) });
+    }
+  }
+  await context.close();
+}
+
+const site = await openSite();
+const browser = await playwright.launch({ executablePath: chromium(), args: [...CHROMIUM_FLAGS] });
+try {
+  for (const size of SIZES) await Promise.all(['light', 'dark'].map((theme) => shoot(browser, site.url, size, theme)));
+} finally {
+  await browser.close();
+  await site.close();
+}
+console.log(`The pictures are in ${SHOTS}.`);
