@@ -43,6 +43,8 @@ describe('imports point one way', () => {
     ['packages/bots/src/greedy.ts', '@drover/engine'],
     ['packages/words/src/teller.ts', '@drover/engine'],
     ['packages/cli/src/main.ts', '@drover/bots'],
+    ['packages/cli/src/export.ts', '@drover/server/store'],
+    ['packages/server/src/app.ts', '@drover/protocol'],
     ['packages/cli/src/main.ts', 'node:fs'],
   ])('%s may import %s', (file, specifier) => {
     expect(objection(file, specifier)).toBeUndefined();
@@ -65,7 +67,9 @@ describe('imports point one way', () => {
     ],
     ['packages/bots/src/greedy.ts', '@drover/server', 'bots imports only engine'],
     ['packages/words/src/teller.ts', 'node:fs', 'words has no I/O'],
-    ['packages/web/src/main.ts', '@drover/server', 'web imports only engine and bots and words'],
+    ['packages/web/src/main.ts', '@drover/server', 'web imports only engine and bots and words and protocol'],
+    ['packages/protocol/src/index.ts', '@drover/server', 'protocol imports only engine and bots'],
+    ['packages/server/src/app.ts', '@drover/cli', 'server imports only engine and bots and words and protocol'],
   ])('%s may not import %s', (file, specifier, why) => {
     expect(objection(file, specifier)).toBe(why);
   });

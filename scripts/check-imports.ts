@@ -1,5 +1,5 @@
 // node scripts/check-imports.ts: do the imports point the way ARCHITECTURE.md says? Between packages
-// engine <- {bots, words} <- {cli, server, web}; inside the engine
+// engine <- {bots, words} <- protocol <- {server, web}, server <- cli; inside the engine
 // core <- trail <- effects <- {phases, automa} <- {nz, second}.
 import { globSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
@@ -12,9 +12,10 @@ const PACKAGES: Record<string, readonly string[]> = {
   engine: [],
   bots: ['engine'],
   words: ['engine'],
-  cli: ['engine', 'bots', 'words'],
-  server: ['engine', 'bots', 'words'],
-  web: ['engine', 'bots', 'words'],
+  protocol: ['engine', 'bots'],
+  server: ['engine', 'bots', 'words', 'protocol'],
+  cli: ['engine', 'bots', 'words', 'protocol', 'server'],
+  web: ['engine', 'bots', 'words', 'protocol'],
 };
 
 /** Packages that run anywhere, and so import neither Node's modules nor anything from npm. */

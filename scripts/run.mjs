@@ -8,6 +8,7 @@ const drover = 'packages/cli/src/main.ts';
 const prettier = ['node_modules/prettier/bin/prettier.cjs', '--log-level=warn', '--cache', '--cache-strategy=content'];
 const vite = 'node_modules/vite/bin/vite.js';
 const tsc = 'node_modules/@typescript/native/bin/tsc';
+const svelteCheck = 'node_modules/svelte-check/bin/svelte-check';
 
 /** What Node is started with. Arguments given to a task are added at the end. */
 const commands = {
@@ -17,6 +18,8 @@ const commands = {
   drover: [drover],
   bench: [drover, 'bench'],
   soak: ['scripts/soak.ts'],
+  chaos: ['scripts/chaos.ts'],
+  load: ['scripts/load.ts'],
   fixtures: ['scripts/fixtures.ts'],
 
   lock: ['scripts/lockaudit.mjs', 'package-lock.json', 'scripts/node/package-lock.json'],
@@ -30,12 +33,21 @@ const commands = {
   data: ['scripts/data-docs.ts'],
   'data-check': ['scripts/data-docs.ts', '--check'],
   unit: ['node_modules/vitest/vitest.mjs', 'run'],
+
+  'web-types': [svelteCheck, '--workspace=packages/web', '--tsconfig=tsconfig.json', '--threshold=error'],
+  'browser-types': [tsc, '-p', 'packages/web/e2e/tsconfig.json'],
+  browser: ['node_modules/@playwright/test/cli.js', 'test', '--config=packages/web/playwright.config.ts'],
+  budgets: ['packages/web/e2e/budgets.ts'],
+  shots: ['packages/web/e2e/shots.ts'],
 };
 
 /** Commands in a row, up to the first that fails. Arguments go to the last. */
 const sequences = {
-  typecheck: ['types', 'engine-types'],
-  test: ['lock', 'format-check', 'types', 'engine-types', 'lint', 'imports', 'rules', 'data-check', 'unit'],
+  typecheck: ['types', 'engine-types', 'web-types', 'browser-types'],
+  test: [
+    ...['lock', 'format-check', 'types', 'engine-types', 'web-types', 'browser-types', 'lint', 'imports', 'rules'],
+    ...['data-check', 'unit', 'browser'],
+  ],
 };
 
 const [task = '', ...args] = process.argv.slice(2);

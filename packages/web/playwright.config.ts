@@ -10,7 +10,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 180_000,
+  timeout: 600_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {

@@ -1,7 +1,10 @@
 import { clone, legalMoves, recordOf, type Played } from '@drover/engine';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { advise, FEATURES, greedy, playGame, random, reasonInWords, review } from './index.ts';
 import { dice, EDITIONS, positionsOf, setupOf } from './testing.ts';
+
+/** Whole games take their time on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 describe.each(EDITIONS)('advice in %s', (edition) => {
   test('up to three legal moves, the best first, each with a reason', () => {

@@ -1,7 +1,10 @@
 import { clone, determinize, legalMoves, score, view } from '@drover/engine';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { botNamed, botOf, greedy, guide, LEVELS, playGame, random, search, trained, type Bot } from './index.ts';
 import { dice, EDITIONS, positionsOf, setupOf } from './testing.ts';
+
+/** Whole games take their time on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 const quick: Bot = botNamed('search@12')!;
 

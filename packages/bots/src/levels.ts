@@ -6,13 +6,13 @@ import { random } from './random.ts';
 import { searchWith } from './search/search.ts';
 import { TRAINED, trained } from './trained.ts';
 
-/** How often, of ten decisions, Easy plays the first thing that comes to mind. */
-const CARELESS = 3;
+/** Of this many decisions Easy plays one without a thought. */
+const CARELESS = 7;
 
 /** Greedy, but often careless: a beginner who has understood the rules beats it. */
 const easy: Bot = {
   name: 'easy',
-  choose: (view, seat, thinking) => (thinking.below(10) < CARELESS ? random : greedy).choose(view, seat, thinking),
+  choose: (view, seat, thinking) => (thinking.below(CARELESS) === 0 ? random : greedy).choose(view, seat, thinking),
 };
 
 const steady: Bot = { ...trained, name: 'steady' };

@@ -38,8 +38,11 @@ export const RECORD_DETAILS = [
   '--edition nz         refuse a record of another edition',
 ];
 
-export async function readRecord(file: string, edition?: string): Promise<GameRecord> {
-  const record = parseRecord(await read(file));
+export const readRecord = async (file: string, edition?: string): Promise<GameRecord> =>
+  recordIn(await read(file), file, edition);
+
+export function recordIn(text: string, file: string, edition?: string): GameRecord {
+  const record = parseRecord(text);
   if (edition !== undefined && edition !== record.setup.edition)
     throw new Trouble(`${file} is a record of the edition ${record.setup.edition}, not ${edition}.`, 1);
   return record;

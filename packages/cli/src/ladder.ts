@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { withFigures, type Climb, type Climbed } from './bots/ladder-page.ts';
+import { figuresText, withFigures, type Climb, type Climbed } from './bots/ladder-page.ts';
 import { RUNGS, type Rung } from './bots/rungs.ts';
 import { playTournament } from './bots/tournament.ts';
 import { readJson, write } from './files.ts';
@@ -44,12 +44,12 @@ export const ladder = verb({
       const result = await climbOne({ ...rung, games: games ?? rung.games }, threads, minutes, interrupt.signal);
       if (result === null) break;
       climb = { ...climb, [rung.id]: result };
-      write(options.figures, `${JSON.stringify(climb, null, 2)}\n`);
-      if (existsSync(options.page)) write(options.page, withFigures(readFileSync(options.page, 'utf8'), climb));
+      write(options.figures, figuresText(climb));
       const { winRate, interval, margin } = result;
       console.log(`${rung.id}: ${winRate} of ${result.games} games [${interval.join(', ')}], ahead by ${margin}`);
     }
     interrupt.release();
+    if (existsSync(options.page)) write(options.page, withFigures(readFileSync(options.page, 'utf8'), climb));
     return interrupt.signal.aborted ? INTERRUPTED : 0;
   },
 });

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { commitmentTo, seedOf, withFairNote } from '@drover/protocol/fair';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drover, PATIENCE, start } from './testing/run.ts';
 
@@ -49,6 +50,22 @@ describe('verify', () => {
     expect(out).toMatch(
       /\n(Sam wins with -?\d+ points, \d+ more than Seat 1|Seat 1 wins .* more than Sam|.* share .*)\.\n$/,
     );
+  });
+
+  test('a record that says how its seed was made is held to it', async () => {
+    const secret = 'ab'.repeat(32);
+    const parts = ['1'.repeat(32), null];
+    const { out: game } = await drover('record', '--seed', seedOf(secret, parts));
+    const fair = await verify(withFairNote(game, { commitment: commitmentTo(secret), contributions: parts }));
+    expect(fair).toMatchObject({ code: 0, err: '' });
+    expect(fair.out).toContain('The seed is made of the secret the server had committed itself to');
+    const unfair = await verify(
+      withFairNote(game, { commitment: commitmentTo('cd'.repeat(32)), contributions: parts }),
+    );
+    expect(unfair).toMatchObject({
+      code: 1,
+      err: 'drover: The secret in the seed is not the one the server had committed itself to.\n',
+    });
   });
 
   test('--edition refuses a record of another one', async () => {

@@ -48,9 +48,14 @@ export type Me = z.infer<typeof me>;
 
 export const contactRequest = z.strictObject({
   email: z.email().max(200).nullable().optional(),
-  webhook: z.url({ protocol: /^https?$/ }).max(500).nullable().optional(),
+  webhook: z
+    .url({ protocol: /^https?$/ })
+    .max(500)
+    .nullable()
+    .optional(),
   language: language.optional(),
 });
+export type ContactRequest = z.infer<typeof contactRequest>;
 
 /** As a browser's PushSubscription writes itself. */
 export const pushRequest = z.strictObject({

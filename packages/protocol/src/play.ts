@@ -54,6 +54,17 @@ export const framesAnswer = z.object({
 });
 export type FramesAnswer = z.infer<typeof framesAnswer>;
 
+/** For programs that do not know the rules: what the asker's seat may do now. */
+export const movesAnswer = z.object({
+  version: z.number().int(),
+  seat: z.number().int(),
+  /** The seat has to decide; otherwise its moves, if any, are interruptions. */
+  asked: z.boolean(),
+  /** As they are posted. */
+  moves: z.array(z.string()),
+});
+export type MovesAnswer = z.infer<typeof movesAnswer>;
+
 /** Every refusal has this body. `rule` and `reason` are those of the engine for moves it does not allow. */
 export const refusal = z.object({
   error: z.string(),

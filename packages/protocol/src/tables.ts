@@ -51,6 +51,9 @@ export type TableRequest = z.infer<typeof tableRequest>;
 export const joinRequest = z.strictObject({ seat: z.number().int().min(0).max(3).optional(), contribution });
 export type JoinRequest = z.infer<typeof joinRequest>;
 
+/** With a contribution the asker gets a seat at once; without one all people join as at any table. */
+export const rematchRequest = z.strictObject({ contribution: contribution.optional() });
+
 export const sitter = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('open') }),
   z.object({ kind: z.literal('person'), id: personId, name: personName }),
@@ -105,7 +108,7 @@ export const tableFilter = z.object({
   edition: z.enum(['nz', 'second']).optional(),
   status: z.enum(['open', 'playing']).optional(),
   clock: z.enum(['none', 'live', 'days']).optional(),
-  mine: z.coerce.boolean().optional(),
+  mine: z.stringbool().optional(),
 });
 export type TablesWanted = z.infer<typeof tableFilter>;
 

@@ -18,7 +18,8 @@ self.addEventListener('fetch', (event) => {
   const url = request.url.replace(/[?#].*$/, '');
   if (request.method !== 'GET' || !url.startsWith(self.registration.scope)) return;
   if (urls.has(url)) event.respondWith(kept(url));
-  else if (request.mode === 'navigate') event.respondWith(open());
+  // What else lies below is the server's own: its documents, and links in mails.
+  else if (request.mode === 'navigate' && url === self.registration.scope) event.respondWith(open());
 });
 
 async function keepAll() {

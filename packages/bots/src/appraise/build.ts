@@ -1,5 +1,6 @@
 import { tiles } from '@drover/engine';
 import type { Eye } from '../value/eye.ts';
+import { isOwn } from '../value/printed.ts';
 import { buildingWorth } from '../value/shared.ts';
 
 /** Placing a private building: new, or in place of a smaller one of one's own. */
@@ -22,7 +23,7 @@ export function appraiseBuilding(eye: Eye, number: number, each: number): number
   let most = -0.05;
   for (const space of c.buildingSpaces) {
     const tile = s.trail[space];
-    if (!tiles.isPrivate(tile) || tiles.ownerOf(tile) !== seat) continue;
+    if (!isOwn(tile, seat)) continue;
     const old = tiles.numberOf(tile);
     const more = needed - c.buildings[old * 2 + s.sides[old]].craftsmen;
     if (more <= 0 || more > craftsmen || more * each > me.money) continue;

@@ -2,6 +2,7 @@ import type { Effect, NzComponents, NzPlayer, NzState } from '@drover/engine';
 import type { Eye, PendingTask } from '../value/eye.ts';
 import { clearLadder, climb, pointWorth, rung } from '../value/ladder.ts';
 import { pathfinderWorth, permanentWool, storehouses } from '../value/nz.ts';
+import { isOwn } from '../value/printed.ts';
 import { cardWorth } from './buy.ts';
 import { appraise, nextWorker, USELESS } from './effects.ts';
 
@@ -61,9 +62,7 @@ export function nzTask(eye: Eye, { task, effect, sheared, total }: PendingTask):
 }
 
 const lush = ({ s, c, seat }: Eye): number =>
-  c.buildingSpaces.filter(
-    (space) => c.spaces[space].lush && s.trail[space] >= 100 && Math.floor((s.trail[space] - 100) / 20) === seat,
-  ).length;
+  c.buildingSpaces.filter((space) => c.spaces[space].lush && isOwn(s.trail[space], seat)).length;
 
 const SYMBOLS = ['wheel', 'barrel', 'bell', 'compass'];
 

@@ -1,5 +1,6 @@
 import { tiles, type Effect } from '@drover/engine';
 import type { Eye, PendingTask } from '../value/eye.ts';
+import { isOwn } from '../value/printed.ts';
 import { handTotal } from '../value/flock.ts';
 import { appraiseBuilding } from './build.ts';
 import { appraiseBuy } from './buy.ts';
@@ -63,7 +64,7 @@ export function locationWorth(eye: Eye, at: number, used: number): number {
   const { s, c, seat } = eye;
   if (at === c.end) return arrival(eye);
   const tile = s.trail[at];
-  const mine = tiles.isNeutral(tile) || (tiles.isPrivate(tile) && tiles.ownerOf(tile) === seat);
+  const mine = tiles.isNeutral(tile) || isOwn(tile, seat);
   const local = mine ? actionsWorth(eye, actionsAt(eye, at), used) : 0;
   return used === 0 ? Math.max(local, auxiliary(eye, false), 0) : local;
 }

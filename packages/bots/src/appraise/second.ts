@@ -1,6 +1,7 @@
-import { tiles, type Effect, type SecondComponents, type SecondPlayer } from '@drover/engine';
+import type { Effect, SecondComponents, SecondPlayer } from '@drover/engine';
 import type { Eye } from '../value/eye.ts';
 import { clearLadder, climb, pointWorth, rung } from '../value/ladder.ts';
+import { isOwn } from '../value/printed.ts';
 import { along, railReach, stationsOf } from '../value/second.ts';
 import { appraise, USELESS } from './effects.ts';
 
@@ -58,9 +59,7 @@ function countOf(eye: Eye, of: string): number {
 }
 
 const inForest = ({ s, c, seat }: Eye): number =>
-  c.buildingSpaces.filter(
-    (space) => c.spaces[space].lush && tiles.isPrivate(s.trail[space]) && tiles.ownerOf(s.trail[space]) === seat,
-  ).length;
+  c.buildingSpaces.filter((space) => c.spaces[space].lush && isOwn(s.trail[space], seat)).length;
 
 /** A station the engine can stop at and upgrade, or the way it makes. */
 function engine(eye: Eye, spaces: number): number {

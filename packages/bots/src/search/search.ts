@@ -1,5 +1,6 @@
 import type { Bot, Budget } from '../bot.ts';
-import { BY_HAND, type Beliefs } from '../greedy.ts';
+import type { Beliefs } from '../greedy.ts';
+import { TRAINED } from '../trained.ts';
 import { think, type SearchStyle } from './think.ts';
 
 /** How the search looks at a game, unless told otherwise. */
@@ -18,4 +19,4 @@ export const searchWith = (name: string, beliefs: Beliefs, budget: Budget, style
   },
 });
 
-export const search: Bot = searchWith('search', BY_HAND, { milliseconds: 100 });
+export const search: Bot = searchWith('search', TRAINED, { milliseconds: 100 });

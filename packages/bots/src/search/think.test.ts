@@ -1,7 +1,10 @@
 import { clone, generator } from '@drover/engine';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { candidates, combine, styleOf, think, TRAINED } from '../index.ts';
 import { dice, EDITIONS, positionsOf, setupOf } from '../testing.ts';
+
+/** Whole games take their time on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 const positions = EDITIONS.flatMap((edition) => positionsOf(setupOf(edition), 60, clone));
 const styleFor = (edition: string) => styleOf(TRAINED, edition);

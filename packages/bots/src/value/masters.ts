@@ -1,5 +1,6 @@
 import type { NzPlayer, SecondPlayer } from '@drover/engine';
 import type { Eye } from './eye.ts';
+import { isOwn } from './printed.ts';
 
 interface Master {
   readonly vp: number;
@@ -29,7 +30,7 @@ function countOf(eye: Eye, of: string): number {
     case 'worker':
       return me.workers.reduce((sum, count) => sum + count, 0);
     case 'building':
-      return s.trail.reduce((sum, tile) => sum + (tile >= 100 && Math.floor((tile - 100) / 20) === seat ? 1 : 0), 0);
+      return s.trail.reduce((sum, tile) => sum + (isOwn(tile, seat) ? 1 : 0), 0);
     case 'ferry':
       return eye.flock.ferries;
     case 'pathfinder':

@@ -1,8 +1,9 @@
-import type { NzComponents, NzPlayer, NzState } from '@drover/engine';
+import { tiles, type NzComponents, type NzPlayer, type NzState } from '@drover/engine';
 import { appraiseNz, bestPost, nzTask, postsToCome } from '../appraise/nz.ts';
 import type { Eye, Own } from './eye.ts';
 import type { Parts } from './features.ts';
 import { masters } from './masters.ts';
+import { isOwn } from './printed.ts';
 
 /** New Zealand: posts and harbours, the ship, gold, the pathfinder, wool, bonus tiles. */
 
@@ -91,8 +92,8 @@ export const nzOwn: Own = {
 export function eachBuilding({ s, c, seat }: Eye, visit: (craftsmen: number) => void): void {
   for (const space of c.buildingSpaces) {
     const tile = s.trail[space];
-    if (tile < 100 || Math.floor((tile - 100) / 20) !== seat) continue;
-    const number = (tile - 100) % 20;
+    if (!isOwn(tile, seat)) continue;
+    const number = tiles.numberOf(tile);
     visit(c.buildings[number * 2 + s.sides[number]].craftsmen);
   }
 }

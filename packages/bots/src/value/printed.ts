@@ -1,9 +1,11 @@
 import {
   nz,
   second,
+  tiles,
   type CoreState,
   type NzComponents,
   type NzState,
+  type Seat,
   type SecondComponents,
   type SecondState,
 } from '@drover/engine';
@@ -84,3 +86,6 @@ function taskNumbers(c: Components): Record<string, number> {
     tasks.forEach((name, i) => (numbers[name] = c.cards[c.cardId[id]].tasks[i]));
   return numbers;
 }
+
+/** Is this tile a building of the seat's own? */
+export const isOwn = (tile: number, seat: Seat): boolean => tiles.isPrivate(tile) && tiles.ownerOf(tile) === seat;

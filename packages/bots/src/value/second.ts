@@ -2,6 +2,7 @@ import type { SecondComponents, SecondPlayer, SecondState } from '@drover/engine
 import { appraiseSecond, bestCity, citiesToCome } from '../appraise/second.ts';
 import type { Eye, Own } from './eye.ts';
 import { masters } from './masters.ts';
+import { isOwn } from './printed.ts';
 
 /** Second Edition: cities and stations, the engine, outlaws. */
 
@@ -62,10 +63,7 @@ export const secondOwn: Own = {
       if (breed === 'hereford') herefords += copies[card];
     }
     let buildings = 0;
-    for (const space of c.buildingSpaces) {
-      const tile = eye.s.trail[space];
-      if (tile >= 100 && Math.floor((tile - 100) / 20) === eye.seat) buildings++;
-    }
+    for (const space of c.buildingSpaces) if (isOwn(eye.s.trail[space], eye.seat)) buildings++;
     put('building', buildings);
     put('station', stationsOf(me));
     put('hazard', me.hazards.length);

@@ -4,6 +4,7 @@ import type { Eye } from './eye.ts';
 import type { Parts } from './features.ts';
 import { handTotal } from './flock.ts';
 import { objectives } from './objectives.ts';
+import { isOwn } from './printed.ts';
 import { wayHome } from './tempo.ts';
 
 /** The features both editions have. */
@@ -80,7 +81,7 @@ function buildings(eye: Eye): number {
   let worth = 0;
   for (const space of c.buildingSpaces) {
     const tile = s.trail[space];
-    if (tiles.isPrivate(tile) && tiles.ownerOf(tile) === seat) worth += buildingWorth(eye, tiles.numberOf(tile));
+    if (isOwn(tile, seat)) worth += buildingWorth(eye, tiles.numberOf(tile));
   }
   return worth;
 }

@@ -1,11 +1,14 @@
 import { clone, newGame, score, type NzState } from '@drover/engine';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { BY_HAND } from '../greedy.ts';
 import { playGame } from '../game.ts';
 import { guide } from '../guide.ts';
 import { EDITIONS, positionsOf, setupOf } from '../testing.ts';
 import { FEATURES } from './features.ts';
 import { partsOf, valueOf } from './valuation.ts';
+
+/** Whole games take their time on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 describe.each(EDITIONS)('the valuation of %s', (edition) => {
   const weights = BY_HAND[edition];

@@ -1,3 +1,58 @@
-import { SECOND_WEIGHTS, type Weights } from '../value/weights.ts';
+import type { Weights } from '../value/weights.ts';
 
-export const SECOND_TRAINED: Weights = SECOND_WEIGHTS;
+/**
+ * Learned by self-play, written by:
+ *     drover train --edition second --seed kea --generations 32 --mutants 16 --games 16 --out packages/bots/src/weights/second.ts
+ * The greedy bot with these weights won 83.8 % of 200 two-player games
+ * against the weights written by hand (95 % interval 78.0 % to 88.2 %), with 49.7 points on average.
+ */
+export const SECOND_TRAINED: Weights = {
+  cash: 0.4531,
+  ladder: 0.665,
+  spread: 0.9054,
+  hand: 0.1369,
+  cycle: 0.5306,
+  building: 3.7899,
+  fee: 0.702,
+  auxiliary: 0.6449,
+  doubled: 0.1577,
+  limit: 0.5453,
+  step: 0.1533,
+  certificate: 0.9633,
+  token: 0.5373,
+  tempo: 0.2277,
+  lap: 9,
+  automaLap: 20,
+  arrival: 1.5201,
+  neighbour: 0.359,
+  house: 0.5579,
+  route: 0.2812,
+  fading: 0.4264,
+  master: 0.9583,
+  objective: 1.0699,
+  hope: 0.178,
+  second: 0.7241,
+  again: 0.9786,
+  buyer2: 22.018,
+  buyer3: 9.5689,
+  buyer4: 5.0544,
+  buyer5: 1.2853,
+  builder2: 2.9802,
+  builder3: 1.7792,
+  builder4: 2.1651,
+  builder5: 6.2799,
+  mover2: 2.2518,
+  mover3: 1.2757,
+  mover4: 3.5386,
+  mover5: 4.0401,
+  shearer2: 0,
+  shearer3: 0,
+  shearer4: 0,
+  shearer5: 0,
+  gold: 0,
+  pathfinder: 0,
+  wool: 0,
+  outlaw: 0.6534,
+  cross: 0.1772,
+  cull: 1.6409,
+};

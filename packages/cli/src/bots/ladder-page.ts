@@ -14,6 +14,10 @@ export interface Climbed extends PairingResult {
 
 export type Climb = Readonly<Record<string, Climbed>>;
 
+/** JSON as the formatter of the project writes it: short lists in one line. */
+export const figuresText = (climb: Climb): string =>
+  `${JSON.stringify(climb, null, 2).replaceAll(/\[\s+([^\]]*?)\s+\]/g, (_, inside: string) => `[${inside.replaceAll(/\s+/g, ' ')}]`)}\n`;
+
 const BEGIN = '<!-- ladder: written by `npm run drover -- ladder` -->';
 const END = '<!-- /ladder -->';
 

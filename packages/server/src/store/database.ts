@@ -20,10 +20,10 @@ export interface Database {
   close(): Promise<void>;
   rows(asked: Step): Promise<Row[]>;
   /**
-   * All steps or none. Each has to give a row; at the first that gives none everything is taken back: null. The news go
-   * out when everything is durable.
+   * All steps or none. Each has to give a row; at the first that gives none everything is taken back: null. The news are
+   * told when everything is durable.
    */
-  atomically(steps: readonly Step[], news: readonly News[]): Promise<Row[][] | null>;
+  atomically(steps: readonly Step[], news: (found: readonly Row[][]) => readonly News[]): Promise<Row[][] | null>;
   listen(listener: (news: News) => void): Promise<() => Promise<void>>;
 }
 
@@ -37,6 +37,5 @@ export class CannotOpen extends Error {
   override readonly name = 'CannotOpen';
 }
 
-/** No database keeps NUL characters or halves of surrogate pairs in its texts. */
-export const keepable = (value: Value): Value =>
-  typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '\uFFFD') : value;
+/** PostgreSQL keeps no NUL characters in its texts, so nobody does. */
+export const keepable = (value: Value): Value => (typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value);

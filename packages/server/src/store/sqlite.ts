@@ -12,11 +12,19 @@ const NOT_UNIQUE = [2067, 1555];
 /** Stores of one process on the same file hear of each other; one process is all that should write to it. */
 const listenersByFile = new Map<string, Set<(news: News) => void>>();
 
+/** Something to be written. `work` answers null to have it taken back. */
+interface Job {
+  readonly work: () => unknown;
+  readonly done: () => void;
+  readonly failed: (error: Error) => void;
+}
+
 export function openSqlite(file: string): Database {
   const sqlite = open(file);
   const listeners = listenersOf(file);
-  const heard: (() => void)[] = [];
+  const leaving: (() => void)[] = [];
   const prepared = new Map<string, StatementSync>();
+  let waiting: Job[] = [];
 
   function run({ sql, values }: Step): Row[] {
     let statement = prepared.get(sql);
@@ -32,16 +40,55 @@ export function openSqlite(file: string): Database {
     }
   }
 
-  function transaction<T>(work: () => T, isGood: (result: T) => boolean = () => true): T {
-    sqlite.exec('begin immediate');
+  /** Nothing is done before everything is on the disk; waiting for the disk once is enough for all who wait. */
+  function write<T>(work: () => T): Promise<T> {
+    return new Promise((resolve, reject) => {
+      let found: T;
+      if (waiting.length === 0) setImmediate(writeWaiting);
+      waiting.push({ work: () => (found = work()), done: () => resolve(found), failed: reject });
+    });
+  }
+
+  function writeWaiting(): void {
+    const jobs = waiting;
+    waiting = [];
+    const answers: (() => void)[] = [];
     try {
-      const result = work();
-      sqlite.exec(isGood(result) ? 'commit' : 'rollback');
-      return result;
+      sqlite.exec('begin immediate');
+      for (const job of jobs) answers.push(attempt(job));
+      sqlite.exec('commit');
     } catch (error) {
-      if (sqlite.isTransaction) sqlite.exec('rollback');
-      throw error;
+      if (sqlite.isOpen && sqlite.isTransaction) sqlite.exec('rollback');
+      for (const job of jobs) job.failed(error as Error);
+      return;
     }
+    for (const answer of answers) answer();
+  }
+
+  /** One job among others: what it takes back is only its own. */
+  function attempt({ work, done, failed }: Job): () => void {
+    sqlite.exec('savepoint job');
+    try {
+      if (work() === null) sqlite.exec('rollback to job');
+      sqlite.exec('release job');
+      return done;
+    } catch (error) {
+      // Where the disk is full SQLite has taken back everything itself.
+      if (!sqlite.isTransaction) throw error;
+      sqlite.exec('rollback to job');
+      sqlite.exec('release job');
+      return () => failed(error as Error);
+    }
+  }
+
+  function runAll(steps: readonly Step[]): Row[][] | null {
+    const found: Row[][] = [];
+    for (const step of steps) {
+      const rows = run(step);
+      if (rows.length === 0) return null;
+      found.push(rows);
+    }
+    return found;
   }
 
   /** After whoever wrote it has had the answer. */
@@ -53,34 +100,23 @@ export function openSqlite(file: string): Database {
   }
 
   return {
-    async migrate() {
-      transaction(() => {
+    migrate: () =>
+      write(() => {
         const { user_version: format } = sqlite.prepare('pragma user_version').get() as { user_version: number };
         for (const sql of missing(format, 'sqlite')) sqlite.exec(sql);
-        sqlite.exec(`pragma user_version = ${FORMAT}`);
-      });
-    },
+        if (format !== FORMAT) sqlite.exec(`pragma user_version = ${FORMAT}`);
+      }),
     async close() {
-      for (const leave of heard) leave();
+      if (waiting.length > 0) writeWaiting();
+      for (const leave of leaving) leave();
       if (sqlite.isOpen) sqlite.close();
     },
     async rows(asked) {
-      return run(asked);
+      return asked.sql.startsWith('select') ? run(asked) : write(() => run(asked));
     },
     async atomically(steps, news) {
-      const found = transaction(
-        () => {
-          const results: Row[][] = [];
-          for (const one of steps) {
-            const rows = run(one);
-            if (rows.length === 0) return null;
-            results.push(rows);
-          }
-          return results;
-        },
-        (results) => results !== null,
-      );
-      if (found !== null) tell(news);
+      const found = await write(() => runAll(steps));
+      if (found !== null) tell(news(found));
       return found;
     },
     async listen(listener) {
@@ -88,7 +124,7 @@ export function openSqlite(file: string): Database {
       const own = (news: News): void => listener(news);
       listeners.add(own);
       const leave = (): void => void listeners.delete(own);
-      heard.push(leave);
+      leaving.push(leave);
       return async () => leave();
     },
   };

@@ -81,6 +81,11 @@ export interface Snapshot {
   readonly body: string;
 }
 
+export interface StoredSetting {
+  readonly key: string;
+  readonly value: string;
+}
+
 export interface TableFilter {
   readonly status?: StoredTable['status'];
   readonly edition?: string;
@@ -132,6 +137,8 @@ export interface Store {
   tables(filter: TableFilter): Promise<StoredTable[]>;
   /** Tables whose wake time has come, the earliest first. */
   due(now: Instant, limit: number): Promise<StoredTable[]>;
+  /** How many there are of each status. */
+  tally(): Promise<Readonly<Partial<Record<StoredTable['status'], number>>>>;
 
   /**
    * Durable when it answers `appended`, and then exactly one writer has got this version. In the same transaction the
@@ -152,6 +159,7 @@ export interface Store {
   /** Small values of the server itself, such as its keys. Setting is first come, first served; the value kept is given. */
   setting(key: string): Promise<string | null>;
   settle(key: string, value: string): Promise<string>;
+  settings(): Promise<StoredSetting[]>;
 
   /** Hears of what other processes wrote, and of what this one wrote; the answer ends it. */
   listen(listener: (news: News) => void): Promise<() => Promise<void>>;
@@ -159,4 +167,15 @@ export interface Store {
   /** For export: every id in a stable order. */
   allPeople(after: string, limit: number): Promise<StoredPerson[]>;
   allTables(after: string, limit: number): Promise<StoredTable[]>;
+  /** For import, all of it or nothing: false when the person (or the account's name), or the table, is here already. */
+  restorePerson(
+    person: StoredPerson,
+    sessions: readonly StoredSession[],
+    tokens: readonly StoredToken[],
+  ): Promise<boolean>;
+  restoreTable(
+    table: StoredTable,
+    actions: readonly StoredAction[],
+    messages: readonly StoredMessage[],
+  ): Promise<boolean>;
 }

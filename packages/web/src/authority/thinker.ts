@@ -26,11 +26,14 @@ export class Mind {
   ask(question: Question, progress: (share: number) => void): Promise<Answer> {
     const worker = (this.#worker ??= new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }));
     return new Promise((resolve, reject) => {
+      // One question at a time: the answer to the next one goes to its own handlers, in place of these.
+      // oxlint-disable-next-line unicorn/prefer-add-event-listener
       worker.onmessage = ({ data }: MessageEvent<Reply>) => {
         if ('progress' in data) progress(data.progress);
         else if ('trouble' in data) reject(new Error(data.trouble));
         else resolve(data);
       };
+      // oxlint-disable-next-line unicorn/prefer-add-event-listener
       worker.onerror = (event) => reject(new Error(event.message));
       worker.postMessage(question);
     });

@@ -85,7 +85,9 @@ export const doorsOn = (database: Database): Doors => ({
     return rows.map(tokenOf);
   },
   async endToken(id, person) {
-    const ended = await database.rows(step('delete from tokens where id = $1 and person = $2 returning id', id, person));
+    const ended = await database.rows(
+      step('delete from tokens where id = $1 and person = $2 returning id', id, person),
+    );
     return ended.length === 1;
   },
 });

@@ -52,10 +52,7 @@ export const messageAdded = (table: string, { at, person, seat, name, text }: Om
   ),
 ];
 
-type Games = Pick<
-  Store,
-  'append' | 'actions' | 'versionOf' | 'keepSnapshot' | 'snapshot' | 'addMessage' | 'messages'
->;
+type Games = Pick<Store, 'append' | 'actions' | 'versionOf' | 'keepSnapshot' | 'snapshot' | 'addMessage' | 'messages'>;
 
 export function gamesOn(database: Database): Games {
   async function versionOf(table: string): Promise<number> {
@@ -74,7 +71,7 @@ export function gamesOn(database: Database): Games {
         steps.push(tableChanged(change));
         news.push(tableNews(change));
       }
-      if ((await database.atomically(steps, news)) !== null) return { result: 'appended' };
+      if ((await database.atomically(steps, () => news)) !== null) return { result: 'appended' };
       const [same] = await database.rows(
         step('select version from actions where table_id = $1 and key = $2', table, action.key),
       );
@@ -99,8 +96,8 @@ export function gamesOn(database: Database): Games {
     },
 
     async addMessage(table, message) {
-      const said = await database.atomically(messageAdded(table, message), (rows) => [
-        { table, kind: 'chat', at: messageOf(rows[1]![0]!).n },
+      const said = await database.atomically(messageAdded(table, message), (found) => [
+        { table, kind: 'chat', at: messageOf(found[1]![0]!).n },
       ]);
       if (said === null) throw new Error(`There is no table ${table} to talk at.`);
       return messageOf(said[1]![0]!);

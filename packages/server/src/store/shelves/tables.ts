@@ -49,11 +49,11 @@ export const tableChanged = (table: StoredTable): Step =>
 
 export const tableNews = (table: StoredTable): News => ({ table: table.id, kind: 'table', at: table.revision });
 
-type Tables = Pick<Store, 'addTable' | 'table' | 'changeTable' | 'tables' | 'due' | 'allTables'>;
+type Tables = Pick<Store, 'addTable' | 'table' | 'changeTable' | 'tables' | 'due' | 'tally' | 'allTables'>;
 
 export const tablesOn = (database: Database): Tables => ({
   async addTable(table) {
-    const added = await database.atomically([tableAdded(table)], [tableNews(table)]);
+    const added = await database.atomically([tableAdded(table)], () => [tableNews(table)]);
     if (added === null) throw new Taken(`There is a table ${table.id} already.`);
   },
   async table(id) {
@@ -61,7 +61,7 @@ export const tablesOn = (database: Database): Tables => ({
     return row === undefined ? null : tableOf(row);
   },
   async changeTable(table) {
-    return (await database.atomically([tableChanged(table)], [tableNews(table)])) !== null;
+    return (await database.atomically([tableChanged(table)], () => [tableNews(table)])) !== null;
   },
   async tables({ status, edition, clock, person, listed, limit }) {
     const values: Value[] = [limit];
@@ -83,6 +83,10 @@ export const tablesOn = (database: Database): Tables => ({
   async due(now, limit) {
     const sql = `select ${COLUMNS} from tables where wake <= $1 order by wake, id limit $2`;
     return (await database.rows(step(sql, now, limit))).map(tableOf);
+  },
+  async tally() {
+    const rows = await database.rows(step('select status, cast(count(*) as integer) as n from tables group by status'));
+    return Object.fromEntries(rows.map((row) => [row['status'] as string, row['n'] as number]));
   },
   async allTables(after, limit) {
     const sql = `select ${COLUMNS} from tables where id > $1 order by id limit $2`;

@@ -1,0 +1,89 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Level } from '@drover/bots';
+import type { CoreState, Seat } from '@drover/engine';
+
+/** What a bot is asked: the table as its seat sees it, never the state. */
+export interface Question {
+  readonly view: CoreState;
+  readonly seat: Seat;
+  readonly level: Level;
+  /** Seed of the bot's own dice. */
+  readonly dice: string;
+}
+
+export type Reply = { readonly move: string } | { readonly trouble: string };
+
+interface Job {
+  readonly question: Question;
+  readonly resolve: (move: string) => void;
+  readonly reject: (error: Error) => void;
+}
+
+export interface Thinker {
+  think(question: Question): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** A few worker threads that think one question at a time each. They start with the first question. */
+export class BotPool implements Thinker {
+  readonly #size: number;
+  readonly #idle: Worker[] = [];
+  readonly #busy = new Map<Worker, Job>();
+  readonly #waiting: Job[] = [];
+  #closed = false;
+
+  constructor(size = Math.max(1, availableParallelism() - 1)) {
+    this.#size = size;
+  }
+
+  think(question: Question): Promise<string> {
+    if (this.#closed) return Promise.reject(new Error('The server stops.'));
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ question, resolve, reject });
+      this.#assign();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const job of this.#waiting.splice(0)) job.reject(new Error('The server stops.'));
+    await Promise.all([...this.#idle, ...this.#busy.keys()].map((worker) => worker.terminate()));
+  }
+
+  #assign(): void {
+    while (this.#waiting.length > 0 && !this.#closed) {
+      const worker = this.#idle.pop() ?? (this.#busy.size < this.#size ? this.#start() : undefined);
+      if (worker === undefined) return;
+      const job = this.#waiting.shift()!;
+      this.#busy.set(worker, job);
+      worker.postMessage(job.question);
+    }
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { execArgv: [] });
+    // Bots do not keep a server alive that wants to stop.
+    worker.unref();
+    worker.on('message', (reply: Reply) => {
+      const job = this.#busy.get(worker)!;
+      this.#busy.delete(worker);
+      this.#idle.push(worker);
+      if ('move' in reply) job.resolve(reply.move);
+      else job.reject(new Error(reply.trouble));
+      this.#assign();
+    });
+    worker.on('error', (error: Error) => this.#lose(worker, error));
+    worker.on('exit', () => this.#lose(worker, new Error('The bot stopped thinking.')));
+    return worker;
+  }
+
+  /** A worker that breaks loses its question, not the others. */
+  #lose(worker: Worker, error: Error): void {
+    this.#busy.get(worker)?.reject(error);
+    this.#busy.delete(worker);
+    const at = this.#idle.indexOf(worker);
+    if (at !== -1) this.#idle.splice(at, 1);
+    this.#assign();
+  }
+}

@@ -1,0 +1,122 @@
+import {
+  beginGame,
+  playMove,
+  readMove,
+  undo,
+  undoable,
+  type CoreState,
+  type GameEvent,
+  type History,
+  type Seat,
+  type Setup,
+} from '@drover/engine';
+
+/** A game from the server's side: a history that moves and steps back are added to, with a version that only grows. */
+
+/** What one action did. Nothing is hidden in it. */
+export interface Step {
+  readonly version: number;
+  readonly by: Seat | null;
+  /** How many moves were taken back; 0 for a move. */
+  readonly undone: number;
+  readonly state: CoreState;
+  readonly events: readonly GameEvent[];
+}
+
+export interface Game {
+  readonly version: number;
+  /** What has been played is kept only as far as it can be taken back: the store has the rest. */
+  readonly history: History;
+  /** The latest steps, for those who follow the game live. */
+  readonly recent: readonly Step[];
+}
+
+const RECENT = 16;
+
+const UNDO = /^undo ([1-9]\d{0,2})$/;
+export const isUndo = (text: string): boolean => UNDO.test(text);
+export const undoText = (moves: number): string => `undo ${moves}`;
+
+function at(history: History, step: Step, before: readonly Step[]): Game {
+  const open = history.before.length === 0;
+  return {
+    version: step.version,
+    history: open ? { ...history, played: [] } : history,
+    recent: [...before.slice(1 - RECENT), step],
+  };
+}
+
+export function begun(setup: Setup): Game {
+  const { state, events } = beginGame(setup);
+  return at({ setup, state, played: [], before: [] }, { version: 0, by: null, undone: 0, state, events }, []);
+}
+
+/** Nothing can be taken back behind a snapshot: they are made where something has just come to light. */
+export const resumed = (setup: Setup, version: number, state: CoreState): Game => ({
+  version,
+  history: { setup, state, played: [], before: [] },
+  recent: [],
+});
+
+/** The game after an action. Throws the engine's IllegalMove or Unusable. */
+export function followed(game: Game, seat: Seat, text: string): Game {
+  const version = game.version + 1;
+  const [, back] = UNDO.exec(text) ?? [];
+  if (back !== undefined) {
+    const history = undo(game.history, seat, Number(back));
+    const step: Step = { version, by: seat, undone: Number(back), state: history.state, events: [] };
+    return at(history, step, game.recent);
+  }
+  const { history, events } = playMove(game.history, seat, readMove(game.history.state, text));
+  return at(history, { version, by: seat, undone: 0, state: history.state, events }, game.recent);
+}
+
+export interface Undoable {
+  readonly moves: number;
+  /** How many of them lead to the beginning of the turn. */
+  readonly turn: number;
+}
+
+export function undoableBy({ history }: Game, seat: Seat): Undoable {
+  const moves = undoable(history, seat);
+  const { before, state } = history;
+  const sameTurn = before.slice(before.length - moves).filter((step) => step.state.turn === state.turn);
+  return { moves, turn: sameTurn.length };
+}
+
+/** The moves that were not taken back. */
+export function standingMoves(actions: readonly { readonly seat: Seat; readonly text: string }[]): string[] {
+  const moves: string[] = [];
+  for (const { seat, text } of actions) {
+    const [, back] = UNDO.exec(text) ?? [];
+    if (back === undefined) moves.push(`${seat}: ${text}`);
+    else moves.length -= Number(back);
+  }
+  return moves;
+}
+
+/** A game nobody has touched for a while is kept as text, which takes a fraction of the room. */
+export function folded({ version, history, recent }: Game): string {
+  const last = recent.at(-1);
+  return JSON.stringify({
+    version,
+    state: history.state,
+    before: history.before,
+    last: last === undefined ? null : { by: last.by, undone: last.undone, events: last.events },
+  });
+}
+
+export function unfolded(setup: Setup, text: string): Game {
+  const { version, state, before, last } = JSON.parse(text) as {
+    version: number;
+    state: CoreState;
+    before: History['before'];
+    last: Pick<Step, 'by' | 'undone' | 'events'> | null;
+  };
+  return {
+    version,
+    // Which moves they were does not matter for taking them back, only how many.
+    history: { setup, state, played: before.map(({ seat }) => ({ seat, move: { do: '' } })), before },
+    recent: last === null ? [] : [{ ...last, version, state }],
+  };
+}

@@ -1,0 +1,137 @@
+import { IllegalMove, Unusable, type Seat } from '@drover/engine';
+import type { MoveAnswer } from '@drover/protocol';
+import { isTimeUp } from '../clock/clock.ts';
+import { Refusal } from '../refusal.ts';
+import type { Appended, Store, StoredAction } from '../store/store.ts';
+import { seatOf, type Table } from '../tables/body.ts';
+import { standing } from '../tables/change.ts';
+import { vacated } from '../tables/seats.ts';
+import { busy, type Tables } from '../tables/tables.ts';
+import { framesFor } from './frames.ts';
+import { followed, type Game } from './game.ts';
+import { MOST_STEPS, type Games } from './games.ts';
+import type { Lanes } from './lanes.ts';
+
+/** A move or a step back that somebody wants to make. */
+export interface Wish {
+  readonly version: number;
+  readonly key: string;
+  readonly seat: Seat;
+  readonly text: string;
+}
+
+export interface PlayParts {
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly games: Games;
+  readonly lanes: Lanes;
+  readonly now: () => number;
+  /** Told after every change of a running game, when it is safe. */
+  readonly changed: (before: Table, after: Table) => void;
+  readonly appended: (seconds: number) => void;
+}
+
+const TRIES = 20;
+
+/** The game after what was wished, or why not. */
+function attempted(game: Game, { seat, text }: Wish): Game {
+  try {
+    return followed(game, seat, text);
+  } catch (error) {
+    if (error instanceof IllegalMove)
+      throw new Refusal(422, 'illegal-move', error.message, { reason: error.reason, rule: error.rule });
+    if (error instanceof Unusable) throw new Refusal(422, 'illegal-undo', error.message);
+    throw error;
+  }
+}
+
+/** Moves of people and bots: persist, then acknowledge; what was persisted is published from the store's news. */
+export class Play {
+  readonly #parts: PlayParts;
+
+  constructor(parts: PlayParts) {
+    this.#parts = parts;
+  }
+
+  byPerson(id: string, person: string, wish: Wish): Promise<MoveAnswer> {
+    return this.#act(id, wish, (table) => {
+      const seat = seatOf(table, person);
+      if (seat === null) throw new Refusal(403, 'no-seat', 'You have no seat at this table.');
+      if (seat !== wish.seat) throw new Refusal(403, 'not-your-seat', 'This is not your seat.');
+    });
+  }
+
+  byBot(id: string, wish: Wish): Promise<MoveAnswer> {
+    return this.#act(id, wish, (table) => {
+      if (table.body.seats[wish.seat]?.kind !== 'bot')
+        throw new Refusal(403, 'not-your-seat', 'No bot has this seat any more.');
+    });
+  }
+
+  #act(id: string, wish: Wish, check: (table: Table) => void): Promise<MoveAnswer> {
+    const { tables, games, lanes, now } = this.#parts;
+    return lanes.run(id, async () => {
+      for (let tries = 0; tries < TRIES; tries++) {
+        const table = await tables.get(id);
+        check(table);
+        if (table.status === 'open') throw new Refusal(409, 'not-playing', 'The game has not begun.');
+        const late = wish.version < table.body.version ? await this.#late(table, wish) : null;
+        if (late !== null) return late;
+        if (table.status !== 'playing') throw new Refusal(409, 'not-playing', 'This game has ended.');
+        if (isTimeUp(table.body.time, now())) {
+          await this.timeUp(id);
+          continue;
+        }
+        const game = await games.at(table);
+        if (wish.version !== game.version) return (await this.#late(table, wish))!;
+        const { result, answer } = await this.#append(table, wish, attempted(game, wish));
+        if (result !== 'stale') return answer!;
+      }
+      throw busy();
+    });
+  }
+
+  async #append(
+    table: Table,
+    { version, key, seat, text }: Wish,
+    game: Game,
+  ): Promise<{ result: Appended['result']; answer?: MoveAnswer }> {
+    const { store, games, now, changed, appended } = this.#parts;
+    const at = now();
+    const action: StoredAction = { version: version + 1, seat, text, at, key };
+    const after = standing(table, game.history.state, game.version, at);
+    const start = performance.now();
+    const answer = await store.append(table.id, action, after);
+    appended((performance.now() - start) / 1000);
+    switch (answer.result) {
+      case 'appended':
+        games.accept(table.id, game);
+        changed(table, after);
+        return { result: 'appended', answer: { answer: 'accepted', version: game.version } };
+      case 'duplicate':
+        return { result: 'duplicate', answer: { answer: 'duplicate', version: answer.version } };
+      case 'stale':
+        return { result: 'stale' };
+    }
+  }
+
+  /** The wish was made for another version: it may have been carried out already, or it comes too late. */
+  async #late(table: Table, { version, key, seat }: Wish): Promise<MoveAnswer> {
+    const { store, games } = this.#parts;
+    const [done] = await store.actions(table.id, version + 1);
+    if (done?.key === key && done.seat === seat) return { answer: 'duplicate', version: done.version };
+    const steps = await games.steps(table, version + 1, MOST_STEPS);
+    return { answer: 'stale', version: table.body.version, missed: framesFor(steps, seat) };
+  }
+
+  /** Takes the seat of whoever ran out of time. Call it in the lane of the table. */
+  async timeUp(id: string): Promise<void> {
+    const { tables, now, changed } = this.#parts;
+    const { before, after } = await tables.change(id, (table) =>
+      table.status === 'playing' && isTimeUp(table.body.time, now())
+        ? vacated(table, table.body.time.running!.seat, now())
+        : table,
+    );
+    if (after !== before) changed(before, after);
+  }
+}

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { storeContract } from './contract.ts';
+import { somebody, someTable } from './contract/place.ts';
+import { FORMAT } from './migrations.ts';
+import { CannotOpen, openStore } from './open.ts';
+
+let folder: string;
+let made = 0;
+beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'drover-store-'))));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('SQLite', () => {
+  storeContract(async () => `sqlite:${join(folder, `${++made}.db`)}`);
+
+  test('without an address it is a file in the folder of the data, for its owner only', async () => {
+    const data = join(folder, 'not', 'yet');
+    await (await openStore(undefined, data)).close();
+    expect(statSync(join(data, 'drover.db')).mode & 0o777).toBe(0o600);
+  });
+
+  test('in memory', async () => {
+    const store = await openStore('sqlite::memory:', folder);
+    expect(await store.settle('a', 'b')).toBe('b');
+    await store.close();
+  });
+
+  test('one who fails among many who write at once fails alone', async () => {
+    const store = await openStore('sqlite::memory:', folder);
+    const session = { id: 'session', person: 'nobody', begun: 1, seen: 1 };
+    const outcomes = await Promise.allSettled([
+      store.settle('a', 'b'),
+      store.addSession(session),
+      store.changeTable(someTable()),
+      store.addPerson(somebody()),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+    expect(await store.setting('a')).toBe('b');
+    expect(await store.allPeople('', 9)).toHaveLength(1);
+    await store.close();
+  });
+});
+
+describe('databases that cannot be opened', () => {
+  test('a newer one is left alone', async () => {
+    const file = join(folder, 'newer.db');
+    const newer = new DatabaseSync(file);
+    newer.exec(`pragma user_version = ${FORMAT + 1}`);
+    newer.close();
+    await expect(openStore(`sqlite:${file}`, folder)).rejects.toThrow(
+      `This database has format ${FORMAT + 1}, made by a newer version of Drover; this version knows formats up to ${FORMAT}.`,
+    );
+  });
+
+  test('what is no database is named so', async () => {
+    const file = join(folder, 'letter.db');
+    writeFileSync(file, 'Dear Sarah, '.repeat(500));
+    await expect(openStore(`sqlite:${file}`, folder)).rejects.toThrow(
+      'The database cannot be opened: file is not a database.',
+    );
+  });
+
+  test.each([['mysql://drover:rata@host/db'], ['drover.db'], ['sqlite:'], ['']])('%s', async (url) => {
+    const opening = openStore(url, folder);
+    await expect(opening).rejects.toThrow(CannotOpen);
+    await expect(opening).rejects.toThrow('must begin with postgres:// or sqlite:');
+  });
+});

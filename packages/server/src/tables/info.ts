@@ -1,0 +1,32 @@
+import type { TableInfo } from '@drover/protocol';
+import { hasEnded, seatOf, type Table } from './body.ts';
+
+/** What everybody may know of a table, with what is the asker's own. */
+export function infoOf(table: Table, asker: string | null): TableInfo {
+  const { id, status, edition, listed, created, body } = table;
+  const mine = seatOf(table, asker);
+  return {
+    id,
+    status,
+    edition,
+    options: { ...body.options },
+    seats: [...body.seats],
+    clock: body.clock,
+    listed,
+    takeover: body.takeover,
+    host: body.host,
+    created,
+    version: body.version,
+    turn: body.turn,
+    deciding: body.deciding,
+    deadline: body.time.running?.deadline ?? null,
+    reserves: body.time.reserves.map((left) => left / 1000),
+    fairness: {
+      commitment: body.commitment,
+      contributions: [...body.contributions],
+      secret: hasEnded(table) ? body.secret : null,
+    },
+    rematch: body.rematch,
+    mine: mine === null ? [] : [mine],
+  };
+}

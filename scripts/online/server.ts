@@ -1,0 +1,66 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** The real server as a process of its own, on SQLite in a folder, always on the same port. */
+
+const MAIN = join(import.meta.dirname, '../../packages/server/src/main.ts');
+const PATIENCE = 60_000;
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+export class ServerProcess {
+  readonly url: string;
+  readonly #flags: readonly string[];
+  readonly #env: NodeJS.ProcessEnv;
+  #child: ChildProcess | null = null;
+  #ended: Promise<unknown> = Promise.resolve();
+  #said = '';
+
+  constructor(port: number, dataDir: string, flags: readonly string[] = []) {
+    this.#flags = flags;
+    this.url = `http://127.0.0.1:${port}`;
+    this.#env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LIMITS: 'off', LOG_LEVEL: 'warn' };
+    delete this.#env['DATABASE_URL'];
+    // However this program ends, the server does not stay behind.
+    process.once('exit', () => this.#child?.kill('SIGKILL'));
+  }
+
+  get pid(): number {
+    return this.#child!.pid!;
+  }
+
+  start(): void {
+    this.#said = '';
+    this.#child = spawn(process.execPath, [...this.#flags, MAIN], {
+      env: this.#env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const output of [this.#child.stdout!, this.#child.stderr!])
+      output.setEncoding('utf8').on('data', (text: string) => void (this.#said = (this.#said + text).slice(-4000)));
+    this.#ended = once(this.#child, 'exit');
+  }
+
+  async ready(): Promise<void> {
+    for (const until = Date.now() + PATIENCE; Date.now() < until; await pause(20)) {
+      if (this.#child?.exitCode !== null) break;
+      const answer = await fetch(`${this.url}/healthz`).catch(() => null);
+      if (answer?.ok === true) return;
+    }
+    throw new Error(`The server does not answer. It said: ${this.#said}`);
+  }
+
+  async kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    this.#child?.kill(signal);
+    await this.#ended;
+  }
+}
