@@ -34,7 +34,7 @@ export const look = (page: Page, before = ''): Promise<Look> => page.evaluate(lo
 /** Runs in the page. */
 async function lookFrom(before: string): Promise<Look> {
   /** For an answer to the last click, and for bots to think, in milliseconds. */
-  const [ASTRAY, PATIENCE] = [3000, 30_000];
+  const [ASTRAY, PATIENCE] = [3000, 60_000];
   const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
   const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
 

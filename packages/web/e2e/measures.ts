@@ -9,6 +9,9 @@ import { bot, person, preparedGame } from './shelf.ts';
 /** Bytes of script, compressed, until the first choice is on the screen. */
 export const MOST_SCRIPT = 200_000;
 
+/** The sum of layout shifts of a page that stands still: a digit more in a number moves what is beside it. */
+export const MOST_SHIFT = 0.02;
+
 /** A game in which the person begins: no bot has to be fetched before the first choice. */
 export const newGameOf = (edition: EditionId): StoredGame =>
   preparedGame({

@@ -21,51 +21,57 @@ test('two browsers play a whole game, one reconnecting in the middle; a third wa
   browser,
 }) => {
   test.slow();
-  const [ada, ben, eva] = await Promise.all([1, 2, 3].map(() => newGuest(browser, server.url)));
-  const table = await setUpTable(ada!, 'Ada', 'nz');
-  await sitDown(ben!, 'Ben', table);
-  await eva!.page.goto(table);
-  await expect(eva!.page.getByText('You are watching this game.')).toBeVisible();
+  // Drawing three tables is most of the work: only who points at it needs a big one.
+  const small = { viewport: { width: 800, height: 600 } };
+  const [ada, ben, eva] = await Promise.all([
+    newGuest(browser, server.url),
+    newGuest(browser, server.url, {}, small),
+    newGuest(browser, server.url, {}, small),
+  ]);
+  const table = await setUpTable(ada, 'Ada', 'nz');
+  await sitDown(ben, 'Ben', table);
+  await eva.page.goto(table);
+  await expect(eva.page.getByText('You are watching this game.')).toBeVisible();
 
   const playing = Promise.all([
-    new Person(ada!.page, 'board', 'ada').play(),
-    new Person(ben!.page, 'panel', 'ben').play(),
+    new Person(ada.page, 'board', 'ada').play(),
+    new Person(ben.page, 'panel', 'ben').play(),
   ]);
-  await reach(eva!.page, 60);
-  await ben!.page.context().setOffline(true);
-  await expect(ben!.page.getByText('Connection lost')).toBeVisible();
-  await ben!.page.context().setOffline(false);
-  await expect(ben!.page.getByText('Connected')).toBeVisible();
-  await reach(eva!.page, 100);
+  await reach(eva.page, 60);
+  await ben.page.context().setOffline(true);
+  await expect(ben.page.getByText('Connection lost')).toBeVisible();
+  await ben.page.context().setOffline(false);
+  await expect(ben.page.getByText('Connected')).toBeVisible();
+  await reach(eva.page, 100);
   await server.kill();
-  await expect(ada!.page.getByText('Connection lost')).toBeVisible();
+  await expect(ada.page.getByText('Connection lost')).toBeVisible();
   await server.start();
   await playing;
 
-  const record = await (await ada!.page.request.get(`/api/tables/${table.split('/').at(-1)}/record`)).text();
+  const record = await (await ada.page.request.get(`/api/tables/${table.split('/').at(-1)}/record`)).text();
   const history = openHistory(parseRecord(record));
   expect(history.state.over).toBe(true);
   const totals = score(history.state).seats.map(({ total }) => points(total));
-  for (const { page } of [ada!, ben!, eva!]) expect(await totalsShown(page)).toEqual(totals);
+  for (const { page } of [ada, ben, eva]) expect(await totalsShown(page)).toEqual(totals);
 
   // Everything a spectator was told is what a spectator may know, and the seed was told to nobody before the end.
   const steps = stepsOf(history);
   const [secret] = history.setup.seed.split('.');
-  for (const guest of [ada!, ben!, eva!]) {
+  for (const guest of [ada, ben, eva]) {
     const heard = await guest.heard();
     const end = heard.findIndex((text) => text.includes('"status":"over"'));
     expect(heard.slice(0, end).filter((text) => text.includes(secret!))).toEqual([]);
   }
-  const frames = framesIn(await eva!.heard());
+  const frames = framesIn(await eva.heard());
   expect(frames.length).toBeGreaterThan(100);
   for (const frame of frames) expect(frame.view).toEqual(plain(view(steps[frame.version]!.state, SPECTATOR)));
 
-  await ada!.page.getByRole('button', { name: 'Table', exact: true }).click();
-  await ada!.page.getByRole('button', { name: 'Check the shuffles' }).click();
-  await expect(ada!.page.getByText('All is well')).toContainText('Your own randomness is part of it.');
+  await ada.page.getByRole('button', { name: 'Table', exact: true }).click();
+  await ada.page.getByRole('button', { name: 'Check the shuffles' }).click();
+  await expect(ada.page.getByText('All is well')).toContainText('Your own randomness is part of it.');
 
-  expect([...ada!.complaints, ...eva!.complaints].filter((text) => !NO_NETWORK.test(text))).toEqual([]);
-  expect(ben!.complaints.filter((text) => !NO_NETWORK.test(text))).toEqual([]);
+  expect([...ada.complaints, ...eva.complaints].filter((text) => !NO_NETWORK.test(text))).toEqual([]);
+  expect(ben.complaints.filter((text) => !NO_NETWORK.test(text))).toEqual([]);
 });
 
 test('chat, undo, leaving and a bot that goes on', async ({ browser }) => {
@@ -96,6 +102,40 @@ test('chat, undo, leaving and a bot that goes on', async ({ browser }) => {
   // The bot takes its turns: the person who stayed is asked again and again.
   await person.play(20);
   expect([...ada!.complaints, ...ben!.complaints]).toEqual([]);
+});
+
+test('a push about a table becomes a notification', async ({ browser }) => {
+  const options = { serviceWorkers: 'allow', permissions: ['notifications'] } as const;
+  const { page, complaints } = await newGuest(browser, server.url, {}, options);
+  await page.goto('#/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  const devtools = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) =>
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) =>
+      resolve(first!.registrationId),
+    ),
+  );
+  await devtools.send('ServiceWorker.enable');
+  const message = { title: 'Your turn', body: 'A table waits.', url: `${server.url}#/table/abc`, tag: 'abc' };
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(server.url).origin,
+    registrationId: await registered,
+    data: JSON.stringify(message),
+  });
+  const shown = (): Promise<unknown[]> =>
+    page.evaluate(async () =>
+      (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, data, tag }) => ({
+        title,
+        body,
+        url: (data as { url: string }).url,
+        tag,
+      })),
+    );
+  await expect.poll(shown).toEqual([message]);
+  expect(complaints).toEqual([]);
+  // What the server answers itself is not the page's to show.
+  await page.goto('api/openapi.json');
+  await expect(page.locator('body')).toContainText('openapi');
 });
 
 for (const theme of ['light', 'dark'] as const)

@@ -30,6 +30,7 @@ const wholeGame = (edition: EditionId): Prepared => ({
   setup: { edition, players: 4, seed: `stage ${edition}`, options: {} },
   sitters: [person('Ada'), bot('Bot 2'), bot('Bot 3'), bot('Bot 4')],
   moves: Infinity,
+  well: true,
 });
 
 const lengths = new Map<EditionId, number>();
@@ -45,6 +46,7 @@ const soloGame = (edition: EditionId) =>
     setup: { edition, players: 2, seed: `solo ${edition}`, options: EXTRA[edition] },
     sitters: [person('Ada'), automa],
     moves: 70,
+    well: true,
   });
 
 const sharedGame = preparedGame({

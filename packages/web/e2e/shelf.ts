@@ -1,3 +1,4 @@
+import { botOf } from '@drover/bots';
 import {
   advance,
   decision,
@@ -7,6 +8,7 @@ import {
   openHistory,
   parseRecord,
   recordOf,
+  view,
   writeRecord,
   type Played,
   type Setup,
@@ -29,17 +31,21 @@ export interface Prepared {
   readonly moves: number;
   /** The game goes on from there to the next decision of this seat. */
   readonly until?: number;
+  /** By bots, so that it looks like a game; otherwise at random. */
+  readonly well?: boolean;
 }
 
-/** A game that has gone on for a while, played at random but always the same way. */
-export function preparedGame({ id, setup, sitters, moves, until }: Prepared): StoredGame {
+/** A game that has gone on for a while, always in the same way. */
+export function preparedGame({ id, setup, sitters, moves, until, well = false }: Prepared): StoredGame {
   const state = newGame(setup);
   const below = generator(setup.seed, 'prepared');
   const played: Played[] = [];
   for (let asked = decision(state); asked !== null; asked = decision(state)) {
     if (played.length >= moves && (until === undefined || asked.seat === until)) break;
     const choices = legalMoves(state, asked.seat);
-    const move = choices[below(choices.length)]!;
+    const move = well
+      ? botOf('easy').choose(view(state, asked.seat), asked.seat, { below })
+      : choices[below(choices.length)]!;
     advance(state, asked.seat, move);
     played.push({ seat: asked.seat, move });
   }

@@ -4,8 +4,6 @@ import { Watched } from './watched.ts';
 /** What is used of an EventSource. */
 export interface Source {
   readonly readyState: number;
-  onopen: ((event: Event) => unknown) | null;
-  onerror: ((event: Event) => unknown) | null;
   addEventListener(type: string, listener: (event: MessageEvent<string>) => void): void;
   close(): void;
 }
@@ -70,16 +68,16 @@ export class Stream {
     this.close();
     const source = this.#open(this.#url());
     this.#source = source;
-    source.onopen = () => {
+    source.addEventListener('open', () => {
       this.#pause = FIRST_PAUSE;
       this.#connection.value = 'live';
       this.#opened();
-    };
-    source.onerror = () => {
+    });
+    source.addEventListener('error', () => {
       if (this.#source !== source) return;
       this.#connection.value = 'lost';
       if (source.readyState === CLOSED) this.#tryLater();
-    };
+    });
     for (const [event, hear] of Object.entries(this.#hear))
       source.addEventListener(event, ({ data }) => (hear as (data: unknown) => void)(JSON.parse(data)));
   }

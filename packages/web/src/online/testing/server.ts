@@ -128,8 +128,6 @@ export class FakeServer {
 export class FakeSource implements Source {
   readonly url: string;
   readyState = 0;
-  onopen: (() => unknown) | null = null;
-  onerror: (() => unknown) | null = null;
   readonly #listeners = new Map<string, (event: MessageEvent<string>) => void>();
 
   constructor(url: string) {
@@ -138,16 +136,19 @@ export class FakeSource implements Source {
   addEventListener(type: string, listener: (event: MessageEvent<string>) => void): void {
     this.#listeners.set(type, listener);
   }
+  #tell(type: string, data: unknown): void {
+    this.#listeners.get(type)?.({ data: JSON.stringify(data) } as MessageEvent<string>);
+  }
   send(type: string, data: unknown): void {
-    if (this.readyState !== 2) this.#listeners.get(type)?.({ data: JSON.stringify(data) } as MessageEvent<string>);
+    if (this.readyState !== 2) this.#tell(type, data);
   }
   succeed(): void {
     this.readyState = 1;
-    this.onopen?.();
+    this.#tell('open', null);
   }
   fail(readyState: 0 | 2): void {
     this.readyState = readyState;
-    this.onerror?.();
+    this.#tell('error', null);
   }
   close(): void {
     this.readyState = 2;
