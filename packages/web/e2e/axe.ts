@@ -9,6 +9,8 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 export async function objections(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: AXE });
   return page.evaluate(async (tags) => {
+    // Colours of what has just been opened are there with the next frame.
+    for (let frames = 0; frames < 2; frames++) await new Promise((resolve) => requestAnimationFrame(resolve));
     const { run } = (window as never as { axe: typeof axe }).axe;
     // What passes is not told: finding words for thousands of elements takes far longer than checking them.
     const { violations } = await run(document, { runOnly: tags, resultTypes: ['violations'] });

@@ -105,7 +105,7 @@ test('chat, undo, leaving and a bot that goes on', async ({ browser }) => {
 });
 
 test('a push about a table becomes a notification', async ({ browser }) => {
-  const options = { serviceWorkers: 'allow', permissions: ['notifications'] } as const;
+  const options = { serviceWorkers: 'allow' as const, permissions: ['notifications'] };
   const { page, complaints } = await newGuest(browser, server.url, {}, options);
   await page.goto('#/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));

@@ -6,7 +6,9 @@ import { whyNot, type CoreState, type Decision, type Move, type Refusal, type Se
  */
 export function whyClosed(view: CoreState, seat: Seat, { ask }: Decision, spot: string): Refusal | null {
   const move = moveAt(ask, spot);
-  return move === null ? null : whyNot(view, seat, move);
+  const refusal = move === null ? null : whyNot(view, seat, move);
+  // There is no such move at all: then the spot stands for none.
+  return refusal?.code === 'malformed' ? null : refusal;
 }
 
 function moveAt(ask: string, spot: string): Move | null {
