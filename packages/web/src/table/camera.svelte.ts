@@ -31,12 +31,13 @@ export class Camera {
   /** Pixels per unit when the whole table fits. */
   readonly #fitting = $derived.by(() => Math.min(this.width / this.#whole.w, this.height / this.#whole.h) || 0.0001);
 
-  readonly style = $derived.by(() => {
-    const { w, h } = this.#whole;
-    const unit = this.#fitting;
-    const left = this.width / 2 - this.#x * unit * this.#scale;
-    const top = this.height / 2 - this.#y * unit * this.#scale;
-    return `width:${w * unit}px;height:${h * unit}px;transform:translate(${left}px,${top}px) scale(${this.#scale})`;
+  /** The size of the fitting picture; looking around changes the transform alone, which costs no layout. */
+  readonly size = $derived.by(() => ({ w: this.#whole.w * this.#fitting, h: this.#whole.h * this.#fitting }));
+  readonly transform = $derived.by(() => {
+    const unit = this.#fitting * this.#scale;
+    const left = this.width / 2 - this.#x * unit;
+    const top = this.height / 2 - this.#y * unit;
+    return `translate(${left}px,${top}px) scale(${this.#scale})`;
   });
 
   zoom(factor: number, atX = this.width / 2, atY = this.height / 2): void {
