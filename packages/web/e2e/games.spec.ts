@@ -36,6 +36,7 @@ for (const { doors, ...game } of GAMES)
 async function shownSheet(page: Page): Promise<string[][]> {
   await page.locator('aside .outcome .primary').click();
   const rows = page.locator('dialog table :is(tbody, tfoot) tr');
+  await rows.first().waitFor();
   return rows.evaluateAll((all) =>
     all.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.firstChild!.textContent!.trim())),
   );
