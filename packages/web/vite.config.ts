@@ -16,7 +16,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'game', test: /packages\/(engine|words\/src\/(?!en\/|fr\/|pl\/))|node_modules\/(svelte|idb)\// },
-            { name: 'table', test: /web\/src\/(table|pieces|board\/(player|trail))\// },
+            { name: 'table', test: /web\/src\/(table|pieces|authority|lib|board\/(player|trail|Layer|canvas))/ },
           ],
         },
       },

@@ -1,7 +1,7 @@
 import { legalMoves, score, view } from '@drover/engine';
 import type { Page } from '@playwright/test';
 import type { StoredGame } from '../src/authority/shelf.ts';
-import { stepsOf } from '../src/authority/steps.ts';
+import { courseOf } from '../src/authority/steps.ts';
 import { points } from '../src/score/points.ts';
 import { spotsOf } from '../src/table/spots.ts';
 import { startGame, type Wanted } from './home.ts';
@@ -50,7 +50,7 @@ function sheetOf(game: StoredGame): string[][] {
 
 /** What had to be drawn and free to be clicked, at the versions that were looked at. */
 function spotsToBeSeen(game: StoredGame, versions: readonly number[]): Map<number, readonly string[]> {
-  const steps = stepsOf(historyOf(game));
+  const { steps } = courseOf(game.record);
   return new Map(
     versions.map((version) => {
       const seen = view(steps[version]!.state, 0);

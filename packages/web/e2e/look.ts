@@ -47,7 +47,7 @@ async function lookFrom(before: string): Promise<Look> {
       ...all('.chips .choice').map((chip) => chip.textContent),
     ].join(' ');
 
-  const isDrawn = (): boolean => ['svg.board', '.own svg'].every((part) => document.querySelector(part) !== null);
+  const isDrawn = (): boolean => ['.canvas svg', '.own svg'].every((part) => document.querySelector(part) !== null);
   const isReady = (table: HTMLElement): boolean =>
     isDrawn() &&
     (table.dataset['asked'] === 'true' ||

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import type { StoredGame } from '../src/authority/shelf.ts';
 import type { EditionId } from './screens.ts';
@@ -21,15 +21,19 @@ export const newGameOf = (edition: EditionId): StoredGame =>
     moves: 0,
   });
 
-/** Adds up the scripts this page fetches from now on, compressed as a server would. */
+/** Adds up the scripts this page fetches from now on until it is asked, compressed as a server would. */
 export function weighScripts(page: Page): () => Promise<number> {
   const weights: Promise<number>[] = [];
-  page.on('response', (response) => {
+  const weigh = (response: Response): void => {
     const type = response.headers()['content-type'] ?? '';
     if (type.includes('javascript') && response.ok())
       weights.push(response.body().then((body) => gzipSync(body).length));
-  });
-  return async () => (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0);
+  };
+  page.on('response', weigh);
+  return async () => {
+    page.off('response', weigh);
+    return (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0);
+  };
 }
 
 /** To be run before the page is opened: notes when the first choice is on the screen. */

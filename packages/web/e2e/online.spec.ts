@@ -1,7 +1,7 @@
-import { openHistory, parseRecord, score, SPECTATOR, view } from '@drover/engine';
+import { score, SPECTATOR, view } from '@drover/engine';
 import type { WireFrame } from '@drover/protocol';
 import type { Page } from '@playwright/test';
-import { stepsOf } from '../src/authority/steps.ts';
+import { courseOf } from '../src/authority/steps.ts';
 import { points } from '../src/score/points.ts';
 import { objections } from './axe.ts';
 import { comeIn, newGuest, setUpTable, sitDown } from './guests.ts';
@@ -49,13 +49,12 @@ test('two browsers play a whole game, one reconnecting in the middle; a third wa
   await playing;
 
   const record = await (await ada.page.request.get(`/api/tables/${table.split('/').at(-1)}/record`)).text();
-  const history = openHistory(parseRecord(record));
+  const { history, steps } = courseOf(record);
   expect(history.state.over).toBe(true);
   const totals = score(history.state).seats.map(({ total }) => points(total));
   for (const { page } of [ada, ben, eva]) expect(await totalsShown(page)).toEqual(totals);
 
   // Everything a spectator was told is what a spectator may know, and the seed was told to nobody before the end.
-  const steps = stepsOf(history);
   const [secret] = history.setup.seed.split('.');
   for (const guest of [ada, ben, eva]) {
     const heard = await guest.heard();

@@ -103,7 +103,7 @@ export const tableScreens = (edition: EditionId): readonly Screen[] => [
       await visit(page, '#/');
       await putGame(page, gameAt(edition, 'over'));
       await visit(page, `#/replay/${edition}-over`);
-      await page.locator('svg.board').waitFor();
+      await page.locator('.canvas svg').first().waitFor();
     },
   },
   {

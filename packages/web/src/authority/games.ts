@@ -1,10 +1,10 @@
 import {
   historyRecord,
-  newGame,
   openHistory,
   parseRecord,
   startHistory,
   writeRecord,
+  type History,
   type Setup,
 } from '@drover/engine';
 import { randomHex } from '../lib/chance.ts';
@@ -20,12 +20,16 @@ export const newSeed = (): string => randomHex(16);
 
 /** Puts a new game on the shelf and gives its id. Throws `Unusable` when the setup makes no sense. */
 export async function beginGame(setup: Setup, sitters: readonly Sitter[]): Promise<string> {
-  return shelve(writeRecord(historyRecord(startHistory(setup))), sitters);
+  const history = startHistory(setup);
+  return put(history, writeRecord(historyRecord(history)), sitters);
 }
 
 /** Puts a recorded game on the shelf. It has been played through: what is on the shelf can be opened. */
 export async function shelve(record: string, sitters?: readonly Sitter[]): Promise<string> {
-  const { setup, state, played } = openHistory(parseRecord(record));
+  return put(openHistory(parseRecord(record)), record, sitters);
+}
+
+async function put({ setup, state, played }: History, record: string, sitters?: readonly Sitter[]): Promise<string> {
   const id = newId();
   const now = Date.now();
   await storeGame(
@@ -76,36 +80,27 @@ export class NotPlayable extends Error {
   }
 }
 
-export async function readGame(id: string): Promise<StoredGame> {
+/** Gives a stored game to `open`, which plays it through, or says why that cannot be done. */
+export async function openStored<Opened>(id: string, open: (stored: StoredGame) => Opened): Promise<Opened> {
   const stored = await storedGame(id);
   if (stored === undefined) throw new NotPlayable('missing', id);
   if (!(stored.format <= SHELF_FORMAT)) throw new NotPlayable('newer', String(stored.format), stored);
   try {
-    openHistory(parseRecord(stored.record));
     if (!Array.isArray(stored.sitters)) throw new TypeError('sitters');
+    return open(stored);
   } catch (error) {
     throw new NotPlayable('broken', error instanceof Error ? error.message : String(error), stored);
   }
-  return stored;
 }
 
 /** Goes on with a game of the shelf; every move is kept there before it is shown. */
-export async function openGame(id: string): Promise<LocalAuthority> {
-  let stored = await readGame(id);
-  const keep: Keep = async ({ record, version, turn, over }) => {
-    const next: StoredGame = { ...stored, record, version, turn, over, touched: Date.now() };
-    await storeGame(next, stored.version);
-    stored = next;
-  };
-  return LocalAuthority.resume(id, stored.record, stored.sitters, workerThinker(), keep);
-}
-
-/** Can a game be begun like this? The reason why not, or nothing. */
-export function setupTrouble(setup: Setup): string | null {
-  try {
-    newGame(setup);
-    return null;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
+export const openGame = (id: string): Promise<LocalAuthority> =>
+  openStored(id, (opened) => {
+    let stored = opened;
+    const keep: Keep = async ({ record, version, turn, over }) => {
+      const next: StoredGame = { ...stored, record, version, turn, over, touched: Date.now() };
+      await storeGame(next, stored.version);
+      stored = next;
+    };
+    return new LocalAuthority(id, stored.record, stored.sitters, workerThinker(), keep);
+  });

@@ -16,7 +16,7 @@ const first: Thinker = {
 function table(sitters: readonly Sitter[], thinker: Thinker = first) {
   const kept: Kept[] = [];
   const record = writeRecord(historyRecord(startHistory(setup)));
-  const authority = LocalAuthority.resume('id', record, sitters, thinker, (game) => {
+  const authority = new LocalAuthority('id', record, sitters, thinker, (game) => {
     kept.push(game);
     return Promise.resolve();
   });

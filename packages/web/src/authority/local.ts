@@ -4,8 +4,6 @@ import {
   FULL,
   historyRecord,
   legalMoves,
-  openHistory,
-  parseRecord,
   playMove,
   undo,
   undoable,
@@ -17,7 +15,7 @@ import {
   type Move,
   type Seat,
 } from '@drover/engine';
-import { framesOf, stepsOf, type Step } from './steps.ts';
+import { courseOf, framesOf, type Step } from './steps.ts';
 import { Stale, type Authority, type Frame, type Sitter, type Undoable } from './authority.ts';
 
 /** Thinks for the bots; in the page that is a worker. */
@@ -57,21 +55,18 @@ export class LocalAuthority implements Authority {
   /** A move is being kept: until it is, the table is neither as before nor as after it. */
   #keeping = false;
 
-  private constructor(id: string, sitters: readonly Sitter[], history: History, thinker: Thinker, keep: Keep) {
+  /** Throws `Unusable` or `BadMove` when the record cannot be played. */
+  constructor(id: string, record: string, sitters: readonly Sitter[], thinker: Thinker, keep: Keep) {
+    const { history, steps } = courseOf(record);
     this.id = id;
     this.sitters = sitters;
     this.seats = sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
     this.replayAt = `#/replay/${id}`;
     this.#history = history;
-    this.#steps = stepsOf(history);
+    this.#steps = steps;
     this.#thinker = thinker;
     this.#keep = keep;
     this.#letBotsPlay();
-  }
-
-  /** Throws `Unusable` or `BadMove` when the record cannot be played. */
-  static resume(id: string, record: string, sitters: readonly Sitter[], thinker: Thinker, keep: Keep): LocalAuthority {
-    return new LocalAuthority(id, sitters, openHistory(parseRecord(record)), thinker, keep);
   }
 
   get #version(): number {

@@ -1,8 +1,9 @@
 import {
-  apply,
   beginGame,
   eventFor,
   FULL,
+  parseRecord,
+  replay,
   view,
   type CoreState,
   type GameEvent,
@@ -18,17 +19,48 @@ export interface Step {
   readonly events: readonly GameEvent[];
 }
 
-export function stepsOf({ setup, played }: History): Step[] {
+/** Plays a record once through, which takes a while. Throws `Unusable` or `BadMove` when it cannot be played. */
+export function courseOf(record: string): { history: History; steps: Step[] } {
+  const parsed = parseRecord(record);
+  const { setup } = parsed;
   const steps: Step[] = [{ by: null, ...beginGame(setup) }];
-  for (const { seat, move } of played) steps.push({ by: seat, ...apply(steps.at(-1)!.state, seat, move) });
-  return steps;
+  const { state, played } = replay(parsed, {
+    onMove: (after, { seat }, events) => steps.push({ by: seat, state: after, events }),
+  });
+  return { history: { setup, state, played, before: sinceRevealed(steps) }, steps };
+}
+
+/** What can be taken back: the moves since something last came to light. */
+function sinceRevealed(steps: readonly Step[]): History['before'] {
+  const last = steps.findLastIndex(({ state }, i) => i === 0 || state.reveals !== steps[i - 1]!.state.reveals);
+  return steps.slice(last + 1).map(({ by }, i) => ({ seat: by!, state: steps[last + i]!.state }));
+}
+
+/** A step as one viewer may see it. Few of a long game are ever looked at: hiding the rest waits until then. */
+class Seen implements Frame {
+  readonly version: number;
+  readonly by: Seat | null;
+  readonly #step: Step;
+  readonly #viewer: number;
+  #view: CoreState | null = null;
+
+  constructor(version: number, step: Step, viewer: number) {
+    this.version = version;
+    this.by = step.by;
+    this.#step = step;
+    this.#viewer = viewer;
+  }
+
+  get view(): CoreState {
+    const { state } = this.#step;
+    return (this.#view ??= this.#viewer === FULL ? state : view(state, this.#viewer));
+  }
+  get events(): readonly GameEvent[] {
+    const { events } = this.#step;
+    return this.#viewer === FULL ? events : events.map((event) => eventFor(event, this.#viewer));
+  }
 }
 
 /** The course as one viewer may see it, from this version on. */
 export const framesOf = (steps: readonly Step[], viewer: number, from: number): Frame[] =>
-  steps.slice(from).map(({ by, state, events }, i) => ({
-    version: from + i,
-    view: viewer === FULL ? state : view(state, viewer),
-    by,
-    events: viewer === FULL ? events : events.map((event) => eventFor(event, viewer)),
-  }));
+  steps.slice(from).map((step, i) => new Seen(from + i, step, viewer));

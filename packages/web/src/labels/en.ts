@@ -6,7 +6,6 @@ const { plural: count } = pluralIn('en');
 export const en = {
   title: 'Drover',
   tagline: 'The open table for Great Western Trail',
-  skip: 'Skip to the choices',
   close: 'Close',
   cancel: 'Cancel',
   back: 'Back',
@@ -111,7 +110,7 @@ export const en = {
     fit: 'Show the whole table',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
-    regions: { map: 'Trail', routes: 'Routes', markets: 'Markets', whole: 'Everything' },
+    regions: { map: 'Trail', routes: 'Routes', markets: 'Markets' },
     tabs: { board: 'Table', mine: 'My board', others: 'Players', log: 'Log' },
     playerBoard: (name: string): string => `Board of ${name}`,
     hand: 'Your hand',

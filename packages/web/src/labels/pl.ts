@@ -9,7 +9,6 @@ const ofPoints = { one: 'punktu', few: 'punktów', many: 'punktów', other: 'pun
 export const pl: Labels = {
   title: 'Drover',
   tagline: 'Otwarty stół do gry Great Western Trail',
-  skip: 'Przejdź do możliwości',
   close: 'Zamknij',
   cancel: 'Anuluj',
   back: 'Wstecz',
@@ -114,7 +113,7 @@ export const pl: Labels = {
     fit: 'Pokaż cały stół',
     zoomIn: 'Przybliż',
     zoomOut: 'Oddal',
-    regions: { map: 'Szlak', routes: 'Trasy', markets: 'Rynki', whole: 'Całość' },
+    regions: { map: 'Szlak', routes: 'Trasy', markets: 'Rynki' },
     tabs: { board: 'Stół', mine: 'Moja plansza', others: 'Gracze', log: 'Dziennik' },
     playerBoard: (name) => `Plansza: ${name}`,
     hand: 'Twoja ręka',

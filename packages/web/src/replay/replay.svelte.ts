@@ -1,7 +1,7 @@
-import { FULL, openHistory, parseRecord, SPECTATOR, type CoreState, type Effect, type Move } from '@drover/engine';
+import { FULL, SPECTATOR, type CoreState, type Effect, type Move } from '@drover/engine';
 import { tellerOf, type Line, type Teller, type Thing } from '@drover/words';
 import type { Sitter } from '../authority/authority.ts';
-import { framesOf, stepsOf, type Step } from '../authority/steps.ts';
+import { courseOf, framesOf, type Step } from '../authority/steps.ts';
 import { words } from '../lib/language.svelte.ts';
 import type { Explained } from '../table/model.svelte.ts';
 import type { Stage } from '../table/stage.ts';
@@ -25,7 +25,7 @@ export class ReplayModel implements Stage {
   constructor(record: string, sitters: readonly Sitter[]) {
     this.record = record;
     this.sitters = sitters;
-    this.#steps = stepsOf(openHistory(parseRecord(record)));
+    this.#steps = courseOf(record).steps;
     this.over = this.#steps.at(-1)!.state.over;
     this.viewer = this.over
       ? FULL

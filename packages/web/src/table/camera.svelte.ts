@@ -37,7 +37,8 @@ export class Camera {
     const unit = this.#fitting * this.#scale;
     const left = this.width / 2 - this.#x * unit;
     const top = this.height / 2 - this.#y * unit;
-    return `translate(${left}px,${top}px) scale(${this.#scale})`;
+    // Layers that lie on whole pixels are sharp, and are put together by copying.
+    return `translate(${Math.round(left)}px,${Math.round(top)}px) scale(${this.#scale})`;
   });
 
   zoom(factor: number, atX = this.width / 2, atY = this.height / 2): void {

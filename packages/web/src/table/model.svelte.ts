@@ -23,6 +23,9 @@ import { whyClosed } from './why.ts';
 /** How long a move of somebody else stays on the screen, in milliseconds. */
 const PACE = { slow: 1600, normal: 650, off: 0 } as const;
 
+/** The lines of a log that goes on and on. */
+const LOG = 160;
+
 /** After so many milliseconds under a resting pointer a thing explains itself. */
 const RESTING = 900;
 
@@ -96,7 +99,9 @@ export class TableModel implements Stage {
 
   readonly frame = $derived<Frame>(this.frames[this.shown]!);
   readonly names = $derived.by(() => this.authority.sitters.map((sitter) => sitter.name));
-  readonly teller: Teller = $derived(tellerOf(words(), this.frames[0]!.view.setup, this.names));
+  /** By itself, so that a new frame makes no new teller, who would have to tell everything again. */
+  readonly #setup = $derived(this.frames[0]!.view.setup);
+  readonly teller: Teller = $derived(tellerOf(words(), this.#setup, this.names));
   readonly filming = $derived(this.shown < this.frames.length - 1);
   get view(): CoreState {
     return this.frame.view;
@@ -104,10 +109,13 @@ export class TableModel implements Stage {
   readonly decision: Decision | null = $derived(decision(this.frame.view));
   readonly asked = $derived(!this.filming && !this.curtain && this.decision?.seat === this.viewer);
   readonly question = $derived(this.decision === null ? null : this.teller.question(this.frame.view, this.decision));
-  /** Lines of the log, those of the last frame last. */
-  readonly log: readonly Line[] = $derived(
-    this.frames.slice(0, this.shown + 1).flatMap((frame, i) => this.#told(i, frame)),
-  );
+  /** The log as far as it is shown, the newest line first. */
+  readonly log: readonly Line[] = $derived.by(() => {
+    const lines: Line[] = [];
+    for (let at = this.shown; at >= 0 && lines.length < LOG; at--)
+      lines.push(...this.#told(at, this.frames[at]!).toReversed());
+    return lines.slice(0, LOG);
+  });
   /** What is being told of the frame on the screen. */
   readonly caption: readonly Line[] = $derived(this.#told(this.shown, this.frame));
 

@@ -40,7 +40,8 @@ export const BAND = 75;
 const LEFT = SPINE + 8;
 const TOP = 6;
 const BELOW = TOP + PART.h + 8;
-const WIDE = { w: 1000, h: BELOW + BAND + 5 };
+/** The board beside a hand. */
+export const WIDE = { w: 1000, h: BELOW + BAND + 5 };
 const TALL = { w: 528, inner: 436 };
 
 /** The columns of the wide board from left to right, and how wide the two strips below them are. */
