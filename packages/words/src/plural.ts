@@ -9,8 +9,9 @@ export interface Forms {
 
 /** `plural(3, cards)` is `3 cards`; `formOf` gives the noun without the number. */
 export function pluralIn<L extends Language>(language: L) {
-  const rules = new Intl.PluralRules(language);
+  // Made when first needed: the browser takes its time to look up the rules of a language.
+  let rules: Intl.PluralRules | undefined;
   const formOf = (n: number, forms: Forms[L]): string =>
-    (forms as Readonly<Record<string, string>>)[rules.select(Math.abs(n))];
+    (forms as Readonly<Record<string, string>>)[(rules ??= new Intl.PluralRules(language)).select(Math.abs(n))];
   return { formOf, plural: (n: number, forms: Forms[L]): string => `${n} ${formOf(n, forms)}` };
 }

@@ -66,13 +66,14 @@ const tasks: Record<string, TaskRule> = {
 };
 
 const compile = (overrides?: unknown): NzComponents => compileNz(nzComponentsFrom(overrides), nzEffects, nzRules);
-const printed = compile();
+/** Made when the first game asks: whoever plays the other edition need not wait for it. */
+let printed: NzComponents | undefined;
 const corrected = new WeakMap<object, NzComponents>();
 
 /** The components of a game: as printed, or with its corrections. */
 function components(setup: Setup): NzComponents {
   const overrides = setup.components;
-  if (overrides === undefined) return printed;
+  if (overrides === undefined) return (printed ??= compile());
   if (typeof overrides !== 'object' || overrides === null) return compile(overrides);
   let known = corrected.get(overrides);
   if (known === undefined) corrected.set(overrides, (known = compile(overrides)));

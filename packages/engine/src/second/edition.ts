@@ -86,7 +86,8 @@ function makeComponents(overrides?: unknown): (setup: Setup) => SecondComponents
   };
 }
 
-const printed = makeComponents();
+/** Made when the first game asks: whoever plays the other edition need not wait for it. */
+let printed: ((setup: Setup) => SecondComponents) | undefined;
 const corrected = new WeakMap<object, (setup: Setup) => SecondComponents>();
 
 const bySetup = new WeakMap<Setup, SecondComponents>();
@@ -100,7 +101,7 @@ function components(setup: Setup): SecondComponents {
 
 function findComponents(setup: Setup): SecondComponents {
   const overrides = setup.components;
-  if (overrides === undefined) return printed(setup);
+  if (overrides === undefined) return (printed ??= makeComponents())(setup);
   if (typeof overrides !== 'object' || overrides === null) return makeComponents(overrides)(setup);
   let known = corrected.get(overrides);
   if (known === undefined) corrected.set(overrides, (known = makeComponents(overrides)));

@@ -1,3 +1,4 @@
+import { listsIn } from '../lists.ts';
 import { pluralIn, type Forms } from '../plural.ts';
 import type { EditionId, Hazard, Outlaw, Worker } from '../pack/ids.ts';
 
@@ -10,11 +11,8 @@ export const noun = (one: string, other = `${one}s`): Forms['en'] => ({ one, oth
 
 export const an = (name: string): string => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
 
-const lists = { and: new Intl.ListFormat('en-GB'), or: new Intl.ListFormat('en-GB', { type: 'disjunction' }) };
-
 export const grammar = {
-  and: (items: readonly string[]): string => lists.and.format(items),
-  or: (items: readonly string[]): string => lists.or.format(items),
+  ...listsIn('en-GB'),
   list: (items: readonly string[]): string => items.join('; '),
   label: (label: string, text: string): string => `${label}: ${text}`,
   quote: (text: string): string => `"${text}"`,

@@ -1,3 +1,4 @@
+import { listsIn } from '../lists.ts';
 import { pluralIn, type Forms } from '../plural.ts';
 import type { EditionId, Hazard, Outlaw, Worker } from '../pack/ids.ts';
 import type { Words } from '../words.ts';
@@ -9,13 +10,10 @@ export const { plural, formOf } = pluralIn('fr');
 /** Most nouns only add an s. */
 export const noun = (one: string, other = `${one}s`): Forms['fr'] => ({ one, many: other, other });
 
-const lists = { and: new Intl.ListFormat('fr'), or: new Intl.ListFormat('fr', { type: 'disjunction' }) };
-
 const NBSP = '\u00a0';
 
 export const grammar: Words['grammar'] = {
-  and: (items) => lists.and.format(items),
-  or: (items) => lists.or.format(items),
+  ...listsIn('fr'),
   list: (items) => items.join(' ; '),
   label: (label, text) => `${label} : ${text}`,
   quote: (text) => `« ${text} »`,

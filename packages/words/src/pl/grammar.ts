@@ -1,3 +1,4 @@
+import { listsIn } from '../lists.ts';
 import { pluralIn, type Forms } from '../plural.ts';
 import type { EditionId, Hazard, Outlaw, Worker } from '../pack/ids.ts';
 import type { Words } from '../words.ts';
@@ -12,13 +13,10 @@ export const noun = (one: string, few: string, many: string): Forms['pl'] => ({ 
 /** Names that stay as they are. */
 export const same = (name: string): Forms['pl'] => noun(name, name, name);
 
-const lists = { and: new Intl.ListFormat('pl'), or: new Intl.ListFormat('pl', { type: 'disjunction' }) };
-
 const NBSP = '\u00a0';
 
 export const grammar: Words['grammar'] = {
-  and: (items) => lists.and.format(items),
-  or: (items) => lists.or.format(items),
+  ...listsIn('pl'),
   list: (items) => items.join('; '),
   label: (label, text) => `${label}: ${text}`,
   quote: (text) => `„${text}”`,
