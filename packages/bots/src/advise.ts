@@ -6,7 +6,7 @@ import { styleOf } from './search/search.ts';
 import { think } from './search/think.ts';
 import { TRAINED } from './trained.ts';
 import { FEATURES, noParts, type Feature, type Parts } from './value/features.ts';
-import { fillParts } from './value/valuation.ts';
+import { addParts, eyeOf } from './value/valuation.ts';
 import type { Weights } from './value/weights.ts';
 
 /** Advice for people: the best moves, what they are worth, and what speaks for them. */
@@ -19,7 +19,7 @@ export interface Reason {
 
 export interface Advice {
   readonly move: Move;
-  /** Points ahead that it is expected to lead to. */
+  /** Points it is expected to lead to in the end; against a solo opponent, points ahead. */
   readonly value: number;
   /** Points it gives away against the best move. */
   readonly loss: number;
@@ -39,7 +39,7 @@ export function advise(view: CoreState, seat: Seat, thinking: Thinking): Advice[
   const { judgements } = think(view, seat, thinking, style);
   const best = judgements.slice(0, BEST);
   const worlds = Array.from({ length: WORLDS }, () => determinize(view, seat, thinking.below));
-  const after = judgements.map(({ move }) => partsAfter(worlds, seat, move, style.weights, thinking.below));
+  const after = judgements.map(({ move }) => partsAfter(worlds, seat, move, style.belief.weights, thinking.below));
   const usual = noParts();
   for (const parts of after) for (const feature of FEATURES) usual[feature] += parts[feature] / after.length;
   return best.map(({ move, value }, i) => {
@@ -56,7 +56,7 @@ function partsAfter(worlds: readonly CoreState[], seat: Seat, move: Move, weight
     const state = clone(world);
     advance(state, seat, move);
     rollOut(state, world.turn + 1, weights, dice);
-    fillParts(state, seat, weights, parts);
+    addParts(eyeOf(state, seat, weights), parts);
   }
   for (const feature of FEATURES) parts[feature] /= worlds.length;
   return parts;

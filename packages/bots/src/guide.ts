@@ -1,7 +1,8 @@
 import { determinize } from '@drover/engine';
 import type { Bot } from './bot.ts';
 import { candidates } from './candidates.ts';
-import { bestMove, BY_HAND, type Beliefs } from './greedy.ts';
+import { BY_HAND, type Beliefs } from './beliefs.ts';
+import { bestMove } from './greedy.ts';
 import { opinion } from './policy/policy.ts';
 
 /** Points that do not matter: moves so close to each other are chosen by chance. */
@@ -13,11 +14,11 @@ const scores: number[] = [];
 export const guideWith = (name: string, beliefs: Beliefs): Bot => ({
   name,
   choose(view, seat, { below }) {
-    const weights = beliefs[view.edition];
+    const { weights, value } = beliefs[view.edition];
     const moves = candidates(view, seat);
     if (moves.length === 1) return moves[0];
     if (!opinion(view, seat, moves, weights, scores))
-      return bestMove(determinize(view, seat, below), seat, moves, weights);
+      return bestMove(determinize(view, seat, below), seat, moves, value);
     let best = 0;
     let most = -Infinity;
     for (let i = 0; i < moves.length; i++) {

@@ -15,19 +15,17 @@ const easy: Bot = {
   choose: (view, seat, thinking) => (thinking.below(CARELESS) === 0 ? random : greedy).choose(view, seat, thinking),
 };
 
-const steady: Bot = { ...trained, name: 'steady' };
-
 /** The most a level thinks about one decision. */
 export const BUDGETS: Readonly<Record<Level, Budget>> = {
   easy: { milliseconds: 10 },
   steady: { milliseconds: 10 },
-  strong: { milliseconds: 250 },
-  expert: { milliseconds: 4500 },
+  strong: { milliseconds: 10 },
+  expert: { milliseconds: 3000 },
 };
 
 /** Forced decisions are answered at once. */
-const atOnce = (bot: Bot): Bot => ({
-  name: bot.name,
+const atOnce = (name: Level, bot: Bot): Bot => ({
+  name,
   choose(view, seat, thinking) {
     const moves = legalMoves(view, seat);
     return moves.length === 1 ? moves[0] : bot.choose(view, seat, thinking);
@@ -35,10 +33,10 @@ const atOnce = (bot: Bot): Bot => ({
 });
 
 const bots: Readonly<Record<Level, Bot>> = {
-  easy: atOnce(easy),
-  steady: atOnce(steady),
-  strong: atOnce(searchWith('strong', TRAINED, BUDGETS.strong)),
-  expert: atOnce(searchWith('expert', TRAINED, BUDGETS.expert)),
+  easy: atOnce('easy', easy),
+  steady: atOnce('steady', greedy),
+  strong: atOnce('strong', trained),
+  expert: atOnce('expert', searchWith('expert', TRAINED, BUDGETS.expert, { turns: 2 })),
 };
 
 /** The bot that plays a level; its budget is part of it. */

@@ -1,6 +1,8 @@
 import { advance, score, type CoreState, type Seat } from '@drover/engine';
 import { candidates } from '../candidates.ts';
+import type { Belief } from '../beliefs.ts';
 import { bestMove } from '../greedy.ts';
+import { outcomes } from '../outcomes.ts';
 import { opinion } from '../policy/policy.ts';
 import { valueOf } from '../value/valuation.ts';
 import type { Weights } from '../value/weights.ts';
@@ -28,7 +30,7 @@ export function guidedStep(state: CoreState, w: Weights, dice: Dice): void {
           best = i;
         }
       }
-    } else best = moves.indexOf(bestMove(state, seat, moves, w));
+    } else best = moves.indexOf(bestMove(state, seat, moves, (after, me) => valueOf(after, me, w)));
   }
   advance(state, seat, moves[best]);
 }
@@ -43,20 +45,11 @@ export function rollOut(state: CoreState, untilTurn: number, w: Weights, dice: D
   return decisions;
 }
 
-/** How much the strongest opponent's points count against one's own. */
-const RIVALRY = 0.8;
 /** What winning is worth beyond the points. */
 const VICTORY = 10;
 
-/** Points ahead, as far as they can be told; at the end of the game the real ones. */
-export function judge(state: CoreState, seat: Seat, players: number, w: Weights): number {
-  if (state.over) {
-    const { seats, leaders } = score(state);
-    let rival = -Infinity;
-    for (const other of seats) if (other.seat !== seat) rival = Math.max(rival, other.total);
-    return seats[seat].total - RIVALRY * rival + (leaders.includes(seat) ? VICTORY : -VICTORY);
-  }
-  let rival = -Infinity;
-  for (let other = 0; other < players; other++) if (other !== seat) rival = Math.max(rival, valueOf(state, other, w));
-  return valueOf(state, seat, w) - RIVALRY * rival;
+/** What can be expected; at the end of the game what has been reached. */
+export function judge(state: CoreState, seat: Seat, value: Belief['value']): number {
+  if (!state.over) return value(state, seat);
+  return outcomes(state)[seat] + (score(state).leaders.includes(seat) ? VICTORY : -VICTORY);
 }

@@ -1,12 +1,12 @@
 import type { Bot, Budget } from '../bot.ts';
-import type { Beliefs } from '../greedy.ts';
+import type { Beliefs } from '../beliefs.ts';
 import { TRAINED } from '../trained.ts';
 import { think, type SearchStyle } from './think.ts';
 
 /** How the search looks at a game, unless told otherwise. */
 export const styleOf = (beliefs: Beliefs, edition: string): SearchStyle => ({
-  weights: beliefs[edition],
-  rounds: 2,
+  belief: beliefs[edition],
+  turns: 1,
   worlds: 32,
 });
 

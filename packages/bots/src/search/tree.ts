@@ -1,12 +1,13 @@
-import type { CoreState, Move, Seat } from '@drover/engine';
-import { opinion } from '../policy/policy.ts';
-import type { Weights } from '../value/weights.ts';
+import { advance, clone, type CoreState, type Move, type Seat } from '@drover/engine';
+import type { Belief } from '../beliefs.ts';
 
 /** The tree of one's own decisions. A node is what the seat can know: the moves it has made since the root. */
 
 export interface Branch {
   readonly move: Move;
-  /** How likely the move seemed before it was tried, as a share of all. */
+  /** What the position after it seemed worth when it was first seen. */
+  readonly promise: number;
+  /** How likely the move seemed then, as a share of all. */
   readonly prior: number;
   visits: number;
   total: number;
@@ -20,71 +21,82 @@ export interface Tree {
 
 export const newTree = (): Tree => ({ branches: new Map(), visits: 0 });
 
-/** Values seen so far, to bring them all between 0 and 1. */
-export interface Range {
-  low: number;
-  high: number;
-}
+/** What is known of a branch so far; its promise counts like a visit. */
+export const worthOf = ({ promise, total, visits }: Branch): number => (promise + total) / (1 + visits);
 
 /** Points that make a move e times as likely as another one. */
 const TEMPERATURE = 1.5;
-const CURIOSITY = 1.2;
-
-const scores: number[] = [];
+/** Points that a move which is likely but untried may seem worse and still be tried. */
+const CURIOSITY = 3;
 
 const keyOf = (move: Move): string => JSON.stringify(move);
 
-/** The branches of these moves; those met for the first time get a prior from the quick opinion. */
-function branchesOf(tree: Tree, state: CoreState, seat: Seat, moves: readonly Move[], w: Weights): Branch[] {
-  const keys = moves.map(keyOf);
-  if (keys.some((key) => !tree.branches.has(key))) {
-    const known = opinion(state, seat, moves, w, scores);
-    let top = -Infinity;
-    for (let i = 0; known && i < moves.length; i++) top = Math.max(top, scores[i]);
-    let sum = 0;
-    const likely = moves.map((_, i) => {
-      const weight = known ? Math.exp(Math.max(-6, (scores[i] - top) / TEMPERATURE)) : 1;
-      sum += weight;
-      return weight;
-    });
-    keys.forEach((key, i) => {
-      if (!tree.branches.has(key))
-        tree.branches.set(key, { move: moves[i], prior: likely[i] / sum, visits: 0, total: 0, below: null });
-    });
-  }
-  return keys.map((key) => tree.branches.get(key)!);
+/** A move that was chosen, and the position after it where that is known already. */
+export interface Choice {
+  readonly branch: Branch;
+  readonly move: Move;
+  readonly after: CoreState | null;
 }
 
-/** The branch to follow: what is good so far, and what is likely but little tried. */
+/** The branch to follow: what is good so far, and what is likely but little tried. New moves are looked at first. */
 export function select(
   tree: Tree,
   state: CoreState,
   seat: Seat,
   moves: readonly Move[],
-  w: Weights,
-  range: Range,
-): { branch: Branch; move: Move } {
-  const branches = branchesOf(tree, state, seat, moves, w);
-  const spread = Math.max(1e-6, range.high - range.low);
-  const root = Math.sqrt(tree.visits + 1);
-  let seen = 0;
-  let sum = 0;
-  for (const { visits, total } of branches) {
-    seen += visits;
-    sum += total;
-  }
-  // What has not been tried is taken for a little worse than the rest.
-  const usual = seen === 0 ? 0.5 : (sum / seen - range.low) / spread - 0.1;
+  value: Belief['value'],
+): Choice & { readonly seen: number } {
+  const keys = moves.map(keyOf);
+  const fresh = keys.map((key) => !tree.branches.has(key));
+  const after = fresh.includes(true) ? look(tree, keys, fresh, state, seat, moves, value) : null;
+  const reach = CURIOSITY * Math.sqrt(tree.visits + 1);
   let best = 0;
   let most = -Infinity;
+  const branches = keys.map((key) => tree.branches.get(key)!);
   for (let i = 0; i < branches.length; i++) {
-    const { visits, total, prior } = branches[i];
-    const quality = visits === 0 ? usual : (total / visits - range.low) / spread;
-    const value = quality + (CURIOSITY * prior * root) / (1 + visits);
-    if (value > most) {
-      most = value;
+    const branch = branches[i];
+    const merit = worthOf(branch) + (reach * branch.prior) / (1 + branch.visits);
+    if (merit > most) {
+      most = merit;
       best = i;
     }
   }
-  return { branch: branches[best], move: moves[best] };
+  const seen = after === null ? 0 : after.filter((position) => position !== null).length;
+  return { branch: branches[best], move: moves[best], after: after === null ? null : after[best], seen };
+}
+
+/** Tries the moves that were not met before and gives the positions after them. */
+function look(
+  tree: Tree,
+  keys: readonly string[],
+  fresh: readonly boolean[],
+  state: CoreState,
+  seat: Seat,
+  moves: readonly Move[],
+  value: Belief['value'],
+): (CoreState | null)[] {
+  const after = moves.map((move, i) => {
+    if (!fresh[i]) return null;
+    const position = clone(state);
+    advance(position, seat, move);
+    return position;
+  });
+  const promises = after.map((position, i) =>
+    position === null ? tree.branches.get(keys[i])!.promise : value(position, seat),
+  );
+  const top = Math.max(...promises);
+  const likely = promises.map((promise) => Math.exp(Math.max(-8, (promise - top) / TEMPERATURE)));
+  const sum = likely.reduce((all, weight) => all + weight, 0);
+  keys.forEach((key, i) => {
+    if (fresh[i])
+      tree.branches.set(key, {
+        move: moves[i],
+        promise: promises[i],
+        prior: likely[i] / sum,
+        visits: 0,
+        total: 0,
+        below: null,
+      });
+  });
+  return after;
 }

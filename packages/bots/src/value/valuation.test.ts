@@ -1,6 +1,6 @@
 import { clone, newGame, score, type NzState } from '@drover/engine';
 import { describe, expect, test, vi } from 'vitest';
-import { BY_HAND } from '../greedy.ts';
+import { BY_HAND } from '../beliefs.ts';
 import { playGame } from '../game.ts';
 import { guide } from '../guide.ts';
 import { EDITIONS, positionsOf, setupOf } from '../testing.ts';
@@ -11,7 +11,7 @@ import { partsOf, valueOf } from './valuation.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 describe.each(EDITIONS)('the valuation of %s', (edition) => {
-  const weights = BY_HAND[edition];
+  const { weights } = BY_HAND[edition];
 
   test('it is the sum of its parts, and finite all through a game', () => {
     for (const { state, seat, seen } of positionsOf(setupOf(edition, 4), 20, clone)) {

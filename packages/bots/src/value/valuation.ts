@@ -40,32 +40,31 @@ export function eyeOf(state: CoreState, seat: Seat, w: Weights): Eye {
   };
 }
 
-export function fillParts(state: CoreState, seat: Seat, w: Weights, parts: Parts): void {
-  const eye = eyeOf(state, seat, w);
+export function addParts(eye: Eye, parts: Parts): void {
   addShared(eye, parts);
   eye.own.add(eye, parts);
 }
 
 export function partsOf(state: CoreState, seat: Seat, w: Weights): Parts {
   const parts = noParts();
-  fillParts(state, seat, w, parts);
+  addParts(eyeOf(state, seat, w), parts);
   return parts;
 }
 
-/** A solo opponent plays by no valuation: what it has, and what it usually gets each time round. */
-function automaValue(state: CoreState, seat: Seat, w: Weights): number {
+/** A solo opponent plays by no valuation: what it has, and what it usually gets each time round. Nothing without one. */
+export function automaValue(state: CoreState, w: Weights): number {
   const s = state as State;
-  const own = owns[s.edition];
-  const laps = s.ending >= 0 ? 0 : own.tilesLeft(s, componentsOf(s)) / s.players.length;
+  const seat = s.players.length - 1;
+  if (!s.players[seat].automa) return 0;
+  const laps = s.ending >= 0 ? 0 : owns[s.edition].tilesLeft(s, componentsOf(s)) / s.players.length;
   return score(s).seats[seat].total + w.automaLap * laps;
 }
 
 const scratch = noParts();
 
 export function valueOf(state: CoreState, seat: Seat, w: Weights): number {
-  if ((state as State).players[seat].automa) return automaValue(state, seat, w);
   for (const feature of FEATURES) scratch[feature] = 0;
-  fillParts(state, seat, w, scratch);
+  addParts(eyeOf(state, seat, w), scratch);
   let sum = 0;
   for (const feature of FEATURES) sum += scratch[feature];
   return sum;

@@ -1,5 +1,5 @@
 import { score, type Setup } from '@drover/engine';
-import { botNamed, greedyWith, guideWith, playGame, type Bot, type Budget, type Weights } from '@drover/bots';
+import { botNamed, BY_HAND, expectation, greedyWith, playGame, type Bot, type Budget, type Net } from '@drover/bots';
 
 /** One game of the arena, as plain data, so that it can be played in another thread. */
 export interface Match {
@@ -7,8 +7,8 @@ export interface Match {
   /** Name of the bot in each seat. A solo opponent has none. */
   readonly bots: readonly string[];
   readonly budget?: Budget;
-  /** Weights of a bot in training, by the name it goes by. */
-  readonly inTraining?: Readonly<Record<string, Weights>>;
+  /** A network in training; the bot called `learned` plays greedily by it. */
+  readonly learned?: Net;
 }
 
 export interface MatchResult {
@@ -18,11 +18,10 @@ export interface MatchResult {
   readonly turns: number;
 }
 
-/** `greedy:a` is the greedy bot with the weights called a. */
-function seat(name: string, { setup, inTraining = {} }: Match): Bot {
-  const [kind, weights] = name.split(':');
-  if (weights === undefined) return botNamed(name)!;
-  return (kind === 'guide' ? guideWith : greedyWith)(name, { [setup.edition]: inTraining[weights] });
+function seat(name: string, { setup, learned }: Match): Bot {
+  if (name !== 'learned') return botNamed(name)!;
+  const { weights } = BY_HAND[setup.edition];
+  return greedyWith(name, { [setup.edition]: { weights, value: (s, who) => expectation(learned!, s, who) } });
 }
 
 export function playMatch(match: Match): MatchResult {

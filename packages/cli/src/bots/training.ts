@@ -1,89 +1,106 @@
-import { generator } from '@drover/engine';
-import { ask, beginEvolution, BY_HAND, tell, weightsAt, type Evolution, type Weights } from '@drover/bots';
-import type { Match, MatchResult } from './match.ts';
+import { generator, newGame } from '@drover/engine';
+import { allLessons, inputCount, newLearner, newNet, study, type Learner, type Lessons, type Net } from '@drover/bots';
+import type { Match } from './match.ts';
 import { playAll } from './pool.ts';
+import { openSchool } from './school.ts';
 import { mean } from './statistics.ts';
 
 /**
- * Learning weights by self-play: in each generation a number of mutants play the present champion, as greedy bots and as
- * guides of the search, and the champion moves towards those that did best.
+ * Learning the network by self-play. In each generation it plays games against itself, the solo opponent and with some
+ * daring; what came of every position is then taught to it. While it is taught, the next games are played already, by
+ * the network as it was before.
  */
 
 export interface Plan {
   readonly edition: string;
   readonly seed: string;
-  readonly mutants: number;
-  /** Games each mutant plays in a generation, half of them in either role. */
+  readonly hidden: number;
+  /** Games in a generation. */
   readonly games: number;
+  /** The generation from which on students are calm. */
+  readonly calm: number;
+  /** The generation from which on they search before they move. */
+  readonly wise: number;
 }
 
 /** Everything that is needed to go on. */
 export interface Training extends Plan {
-  readonly evolution: Evolution;
-  /** Mean fitness of each generation. */
-  readonly history: number[];
+  generation: number;
+  readonly learner: Learner;
+  /** The weights before the last lessons: they play the next generation. */
+  readonly before: Float64Array;
+  /** Mean points and, against the solo opponent, mean lead of each generation. */
+  readonly history: { points: number; lead: number; error: number }[];
 }
 
-const SIGMA = 0.25;
-/** A rival's points count less than one's own: games are to be won by playing well, not by playing badly together. */
-const RIVALRY = 0.7;
-const KINDS = ['greedy', 'guide'];
-
-/** What only matters to a search: it tells positions at different times apart, never moves. */
-const GIVEN: readonly string[] = ['lap', 'automaLap'];
-
-/** Weights that are zero do not exist in the edition. */
-const learnable = (edition: string): string[] =>
-  Object.entries(BY_HAND[edition]).flatMap(([name, value]) => (value > 0 && !GIVEN.includes(name) ? [name] : []));
-
-export const beginTraining = (plan: Plan): Training => ({
-  ...plan,
-  evolution: beginEvolution(learnable(plan.edition), SIGMA),
-  history: [],
-});
-
-export const champion = ({ edition, evolution }: Training): Weights =>
-  weightsAt(BY_HAND[edition] as Weights & Record<string, number>, evolution.names, evolution.mean);
-
-/** One generation. It depends on nothing but the plan and what has been learned so far. */
-export async function trainOnce(training: Training, threads: number, signal: AbortSignal): Promise<void> {
-  const { edition, seed, mutants, games, evolution } = training;
-  const points = ask(evolution, mutants, generator(`${seed}/${evolution.generation}`, 'train'));
-  const present = champion(training);
-  const matches = points.flatMap((point): Match[] => {
-    const inTraining = {
-      mutant: weightsAt(BY_HAND[edition] as Weights & Record<string, number>, evolution.names, point),
-      champion: present,
-    };
-    return Array.from({ length: games }, (_, i) => ({
-      setup: { edition, players: 2, seed: `${seed}/${evolution.generation}/${i >> 2}`, options: {} },
-      bots: seats(KINDS[i % 2], (i >> 1) % 2),
-      inTraining,
-    }));
-  });
-  const fitness: number[][] = points.map(() => []);
-  await playAll(matches, threads, signal, (result, i) => {
-    fitness[Math.floor(i / games)].push(fitnessOf(result, (i >> 1) % 2));
-  });
-  if (signal.aborted) return;
-  const means = fitness.map(mean);
-  tell(evolution, points, means);
-  training.history.push(mean(means));
+export function beginTraining(plan: Plan): Training {
+  const probe = newGame({ edition: plan.edition, players: 2, seed: plan.seed, options: {} });
+  const net = newNet(inputCount(probe), plan.hidden, generator(plan.seed, 'net'));
+  return { ...plan, generation: 0, learner: newLearner(net), before: net.weights.slice(), history: [] };
 }
 
-const seats = (kind: string, mine: number): string[] =>
-  [0, 1].map((seat) => `${kind}:${seat === mine ? 'mutant' : 'champion'}`);
+/** Slower and slower. */
+const rateAt = (generation: number): number => Math.max(1e-4, 1e-3 * Math.pow(0.99, generation));
+const PASSES = 2;
 
-const fitnessOf = ({ totals }: MatchResult, mine: number): number => totals[mine] - RIVALRY * totals[1 - mine];
+/** Goes on until there have been so many generations. Each depends on nothing but the plan and those before. */
+export async function train(
+  training: Training,
+  generations: number,
+  threads: number,
+  signal: AbortSignal,
+  taught: () => void | Promise<void>,
+): Promise<void> {
+  const { edition, seed, games, calm, wise, learner, before, history } = training;
+  const { net } = learner;
+  if (training.generation >= generations) return;
+  const school = openSchool(threads);
+  const leave = (): void => school.close();
+  signal.addEventListener('abort', leave);
+  try {
+    const play = (generation: number, weights: Float64Array) =>
+      school.play({ edition, seed, generation, games, calm, wise, net: { ...net, weights: weights.slice() } });
+    let next = play(training.generation, before);
+    while (training.generation < generations && !signal.aborted) {
+      const played = await next;
+      if (played === null || signal.aborted) return;
+      const { generation } = training;
+      before.set(net.weights);
+      if (generation + 1 < generations) next = play(generation + 1, before);
+      const error = teach(learner, allLessons(played, net.inputs), generation, seed);
+      const leads = played.flatMap(({ final, solo }) => (solo ? [final[0] - final[1]] : []));
+      history.push({ points: mean(played.map(({ final }) => final[0])), lead: mean(leads), error });
+      training.generation++;
+      await taught();
+    }
+  } finally {
+    signal.removeEventListener('abort', leave);
+    school.close();
+  }
+}
 
-/** How often the champion beats the weights written by hand, as greedy bots. */
-export async function examine(training: Training, games: number, threads: number, signal: AbortSignal) {
-  const { edition, seed } = training;
-  const inTraining = { mutant: champion(training), champion: BY_HAND[edition] };
+function teach(learner: Learner, lessons: Lessons, generation: number, seed: string): number {
+  const below = generator(`${seed}/${generation}`, 'study');
+  let first = 0;
+  for (let pass = 0; pass < PASSES; pass++) {
+    const error = study(learner, lessons, rateAt(generation), below);
+    if (pass === 0) first = error;
+  }
+  return first;
+}
+
+/** How often the network beats the valuation written by hand, both as greedy bots at a table of two. */
+export async function examine(
+  net: Net,
+  { edition, seed }: Plan,
+  games: number,
+  threads: number,
+  signal: AbortSignal,
+): Promise<{ games: number; wins: number; meanScore: number }> {
   const matches = Array.from({ length: games }, (_, i): Match => ({
     setup: { edition, players: 2, seed: `${seed}/examination/${i >> 1}`, options: {} },
-    bots: seats('greedy', i % 2),
-    inTraining,
+    bots: i % 2 === 0 ? ['learned', 'greedy'] : ['greedy', 'learned'],
+    learned: net,
   }));
   let wins = 0;
   let played = 0;

@@ -1,0 +1,65 @@
+import { clone, newGame } from '@drover/engine';
+import { describe, expect, test, vi } from 'vitest';
+import { dice, EDITIONS, positionsOf, setupOf } from '../testing.ts';
+import { allLessons, newLearner, study } from './learn.ts';
+import { lessonGame } from './lesson-game.ts';
+import { evaluate, newNet } from './net.ts';
+import { pack, unpack } from './packed.ts';
+import { expectation, inputCount, inputsOf } from './value.ts';
+
+/** Whole games take their time on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
+
+test('a network learns what follows from its inputs', () => {
+  const below = dice('lessons');
+  const draw = (): number => below(1000) / 500 - 1;
+  const net = newNet(3, 12, below);
+  const inputs = Float32Array.from({ length: 3 * 2000 }, draw);
+  // Neither input says anything alone.
+  const targets = Float32Array.from({ length: 2000 }, (_, i) => 20 * inputs[3 * i] * inputs[3 * i + 1]);
+  const learner = newLearner(net);
+  const first = study(learner, { inputs, targets }, 0.01, below);
+  let last = first;
+  for (let i = 0; i < 30; i++) last = study(learner, { inputs, targets }, 0.01, below);
+  expect(last).toBeLessThan(first / 4);
+});
+
+test('a packed network answers nearly the same', () => {
+  const net = newNet(40, 7, dice('net'));
+  const again = unpack(JSON.parse(JSON.stringify(pack(net))));
+  const x = Float32Array.from({ length: 40 }, (_, i) => Math.sin(i));
+  expect(again.weights).toHaveLength(net.weights.length);
+  expect(evaluate(again, x)).toBeCloseTo(evaluate(net, x), 1);
+});
+
+describe.each(EDITIONS)('the inputs of %s', (edition) => {
+  const inputs = inputCount(newGame(setupOf(edition)));
+
+  test('are as many in every position, and small numbers', () => {
+    for (const players of [2, 4])
+      for (const { state, seat } of positionsOf(setupOf(edition, players), 40, clone)) {
+        expect(inputCount(state)).toBe(inputs);
+        const values = inputsOf(state, seat).subarray(0, inputs);
+        expect(values.every((value) => Math.abs(value) < 12)).toBe(true);
+        expect(values.some((value) => value !== 0)).toBe(true);
+      }
+  });
+
+  test('say nothing of what a seat may not know', () => {
+    for (const { state, seat, seen } of positionsOf(setupOf(edition), 40, clone))
+      expect(inputsOf(state, seat).slice(0, inputs)).toEqual(inputsOf(seen, seat).slice(0, inputs));
+  });
+
+  test('a game to learn from is the same again, and worth its points in the end', () => {
+    const net = newNet(inputs, 4, dice('net'));
+    const [game, again] = [0, 1].map(() =>
+      lessonGame(net, { edition, seed: 'tui', generation: 0, index: 5, calm: 1, wise: 1 }),
+    );
+    expect(again).toEqual(game);
+    expect(game.solo).toBe(true);
+    // Of players who are only watched, every lesson is what came of the game in the end.
+    expect(new Set(game.targets)).toEqual(new Set([game.final[0] - game.final[1]]));
+    expect(allLessons([game, game], inputs).targets).toHaveLength(2 * game.targets.length);
+    expect(expectation(net, newGame(setupOf(edition)), 0)).toSatisfy(Number.isFinite);
+  });
+});

@@ -1,0 +1,47 @@
+import type { Below } from '@drover/engine';
+import { normal } from './normal.ts';
+
+/**
+ * A small network: inputs, one layer of hidden units, and straight lines from the inputs to the result. It answers what a
+ * seat can expect in the end: its points, or how many it will be ahead of a solo opponent.
+ */
+export interface Net {
+  readonly inputs: number;
+  readonly hidden: number;
+  /** Input × hidden, the bias of the hidden units; for the result: hidden units, inputs, bias. */
+  readonly weights: Float64Array;
+}
+
+/** Points that one unit of the result stands for. */
+export const SCALE = 50;
+/** How much a hidden unit lets through of what is below zero. */
+export const LEAK = 0.05;
+
+export const sizeOf = (inputs: number, hidden: number): number => inputs * hidden + hidden + hidden + inputs + 1;
+
+export function newNet(inputs: number, hidden: number, below: Below): Net {
+  const weights = new Float64Array(sizeOf(inputs, hidden));
+  for (let i = 0; i < inputs * hidden; i++) weights[i] = normal(below) * 0.15;
+  return { inputs, hidden, weights };
+}
+
+const MOST_HIDDEN = 128;
+/** The hidden units of the position that was read last, before anything is held back. */
+export const units = new Float64Array(MOST_HIDDEN);
+
+export function evaluate({ inputs, hidden, weights }: Net, x: Float64Array | Float32Array): number {
+  const bias = inputs * hidden;
+  const out = bias + hidden;
+  const line = out + hidden;
+  for (let h = 0; h < hidden; h++) units[h] = weights[bias + h];
+  let result = weights[line + inputs];
+  for (let i = 0; i < inputs; i++) {
+    const value = x[i];
+    if (value === 0) continue;
+    result += value * weights[line + i];
+    const row = i * hidden;
+    for (let h = 0; h < hidden; h++) units[h] += value * weights[row + h];
+  }
+  for (let h = 0; h < hidden; h++) result += (units[h] > 0 ? units[h] : LEAK * units[h]) * weights[out + h];
+  return SCALE * result;
+}

@@ -1,0 +1,24 @@
+import type { CoreState, Seat } from '@drover/engine';
+import { outcomes } from '../outcomes.ts';
+import { readPosition } from './inputs.ts';
+import { evaluate, type Net } from './net.ts';
+import { Inputs } from './writer.ts';
+
+const MOST_INPUTS = 512;
+const inputs = new Inputs(MOST_INPUTS);
+
+/** What a position shows, until the next one is read. */
+export function inputsOf(state: CoreState, seat: Seat): Float64Array {
+  readPosition(state, seat, inputs);
+  return inputs.values;
+}
+
+/** How many inputs an edition has, by looking at a position of it. */
+export function inputCount(state: CoreState): number {
+  readPosition(state, 0, inputs);
+  return inputs.length;
+}
+
+/** What the network expects a seat to have in the end. */
+export const expectation = (net: Net, state: CoreState, seat: Seat): number =>
+  state.over ? outcomes(state)[seat] : evaluate(net, inputsOf(state, seat));
