@@ -10,9 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const run = (name: string, generations: number, ...more: string[]) =>
   drover(
-    ...'train --edition second --games 4 --calm 9 --wise 9 --hidden 4 --threads 1 --examination 2 --seed moa'.split(
-      ' ',
-    ),
+    ...'train --edition second --games 4 --calm 9 --hidden 4 --threads 1 --examination 2 --seed moa'.split(' '),
     ...['--state', join(folder, name), '--generations', String(generations), ...more],
   );
 
@@ -26,9 +24,7 @@ test(
     const [whole, parts] = ['whole.json', 'parts.json'].map((name) => readFileSync(join(folder, name), 'utf8'));
     expect(parts).toBe(whole);
     const file = readFileSync(out, 'utf8');
-    expect(file).toContain(
-      'drover train --edition second --seed moa --generations 2 --games 4 --calm 9 --wise 9 --hidden 4',
-    );
+    expect(file).toContain('drover train --edition second --seed moa --generations 2 --games 4 --calm 9 --hidden 4');
     expect(file).toMatch(/export const SECOND_NET: PackedNet = \{\n {2}inputs: \d+,\n {2}hidden: 4,/);
   },
   PATIENCE,

@@ -34,16 +34,14 @@ export interface LessonPlace {
   readonly index: number;
   /** From this generation on students have mostly found out what is possible, and learn what it is worth when played well. */
   readonly calm: number;
-  /** From this generation on most of them search before they move. */
-  readonly wise: number;
 }
 
 /** Plays one game and gives what can be learned from it; it depends on nothing but what it is given. */
-export function lessonGame(net: Net, { edition, seed, generation, index, calm, wise }: LessonPlace): PlayedLessons {
+export function lessonGame(net: Net, { edition, seed, generation, index, calm }: LessonPlace): PlayedLessons {
   const below = generator(`${seed}/${generation}/${index}`, 'lesson');
   const setup = setupOf(edition, `${seed}/${generation}/${index}`, index, below);
   const students = Array.from({ length: setup.players }, () =>
-    generation < WATCHED ? watched(edition, below) : student(net, generation >= calm, generation >= wise, below),
+    generation < WATCHED ? watched(edition, below) : student(net, generation >= calm, below),
   );
   return selfPlay(setup, students, net.inputs, below);
 }
@@ -51,16 +49,12 @@ export function lessonGame(net: Net, { edition, seed, generation, index, calm, w
 const DARING = [0, 0, 0.3, 0.6, 1];
 const LITTLE_DARING = [0, 0, 0, 0.15, 0.3];
 
-/** Iterations of those that search. */
-const THOUGHTS = 20;
-
-function student(net: Net, calm: boolean, wise: boolean, below: Below): Student {
+function student(net: Net, calm: boolean, below: Below): Student {
   const fanciful = calm ? below(6) === 0 : below(2) > 0;
   return {
     value: (state, seat) => expectation(net, state, seat),
     ...(fanciful ? { fancy: fancyOf(below) } : {}),
     daring: (calm ? LITTLE_DARING : DARING)[below(DARING.length)],
-    thoughts: wise && !fanciful ? THOUGHTS : 0,
     net,
   };
 }
@@ -96,5 +90,5 @@ function watched(edition: string, below: Below): Student {
     if (/\d$/.test(name)) weights[name] *= staff;
   }
   const taste = weights as unknown as Weights;
-  return { value: (state, seat) => valueOf(state, seat, taste), daring: [0, 0.3, 1][below(3)], thoughts: 0, net: null };
+  return { value: (state, seat) => valueOf(state, seat, taste), daring: [0, 0.3, 1][below(3)], net: null };
 }

@@ -52,9 +52,7 @@ describe.each(EDITIONS)('the inputs of %s', (edition) => {
 
   test('a game to learn from is the same again, and worth its points in the end', () => {
     const net = newNet(inputs, 4, dice('net'));
-    const [game, again] = [0, 1].map(() =>
-      lessonGame(net, { edition, seed: 'tui', generation: 0, index: 5, calm: 1, wise: 1 }),
-    );
+    const [game, again] = [0, 1].map(() => lessonGame(net, { edition, seed: 'tui', generation: 0, index: 5, calm: 1 }));
     expect(again).toEqual(game);
     expect(game.solo).toBe(true);
     // Of players who are only watched, every lesson is what came of the game in the end.

@@ -12,10 +12,8 @@ import {
   type Seat,
   type Setup,
 } from '@drover/engine';
-import { BY_HAND } from '../beliefs.ts';
 import { candidates } from '../candidates.ts';
 import { isSolo, outcomes } from '../outcomes.ts';
-import { think } from '../search/think.ts';
 import type { Lessons } from './learn.ts';
 import { evaluate, type Net } from './net.ts';
 import { inputsOf } from './value.ts';
@@ -28,8 +26,6 @@ export interface Student {
   fancy?(state: CoreState, seat: Seat): number;
   /** Points that make a move e times as likely as another one; 0 plays the best one always. */
   readonly daring: number;
-  /** Iterations of search before each move; with none, the position after a move is all that is looked at. */
-  readonly thoughts: number;
   /** What it learns with; null for one that is only watched. */
   readonly net: Net | null;
 }
@@ -64,7 +60,7 @@ export function selfPlay(setup: Setup, students: readonly Student[], inputs: num
       continue;
     }
     const student = students[seat];
-    advance(state, seat, (student.thoughts > 0 ? ponder : dare)(view(state, seat), seat, student, below));
+    advance(state, seat, dare(view(state, seat), seat, student, below));
     if (state.over) break;
     const trace = traces[seat];
     const seen = inputsOf(state, seat);
@@ -77,13 +73,6 @@ export function selfPlay(setup: Setup, students: readonly Student[], inputs: num
   return { ...lessonsOf(traces, outcomes(state), inputs), final, solo };
 }
 
-/** Searches the present turn. */
-function ponder(seen: CoreState, seat: Seat, { value, thoughts }: Student, below: Below): Move {
-  const style = { belief: { ...BY_HAND[seen.edition], value }, turns: 1, worlds: WORLDS };
-  return think(seen, seat, { below, budget: { iterations: thoughts } }, style).judgements[0].move;
-}
-
-const WORLDS = 8;
 const worths: number[] = [];
 
 /** Looks at the position after each move. */

@@ -2,7 +2,7 @@ import type { PackedNet } from '../net/packed.ts';
 
 /**
  * Learned by self-play, written by:
- *     drover train --edition nz --seed kea --generations 141 --games 256 --calm 90 --wise 141 --hidden 48 --out packages/bots/src/nets/nz.ts
+ *     drover train --edition nz --seed kea --generations 141 --games 256 --calm 90 --hidden 48 --out packages/bots/src/nets/nz.ts
  * Playing greedily it won 99.5 % of 200 two-player games against the
  * valuation written by hand (95 % interval 97.2 % to 99.9 %), with 99.2 points on average.
  */

@@ -2,7 +2,7 @@ import type { PackedNet } from '../net/packed.ts';
 
 /**
  * Learned by self-play, written by:
- *     drover train --edition second --seed kea --generations 80 --games 256 --calm 53 --wise 80 --hidden 48 --out packages/bots/src/nets/second.ts
+ *     drover train --edition second --seed kea --generations 80 --games 256 --calm 53 --hidden 48 --out packages/bots/src/nets/second.ts
  * Playing greedily it won 91.8 % of 200 two-player games against the
  * valuation written by hand (95 % interval 87.1 % to 94.8 %), with 63.6 points on average.
  */

@@ -3,11 +3,11 @@ import type { Training } from './training.ts';
 
 /** The learned network as a source file, with the command that made it and how well it did. */
 export function netFile(
-  { edition, seed, hidden, games, calm, wise, generation, learner }: Training,
+  { edition, seed, hidden, games, calm, generation, learner }: Training,
   exam: { games: number; wins: number; meanScore: number; interval: readonly [number, number] },
 ): string {
   const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-  const command = `drover train --edition ${edition} --seed ${seed} --generations ${generation} --games ${games} --calm ${calm} --wise ${wise} --hidden ${hidden}`;
+  const command = `drover train --edition ${edition} --seed ${seed} --generations ${generation} --games ${games} --calm ${calm} --hidden ${hidden}`;
   const [low, high] = exam.interval;
   const { inputs, largest, weights } = pack(learner.net);
   return [

@@ -19,8 +19,6 @@ export interface Plan {
   readonly games: number;
   /** The generation from which on students are calm. */
   readonly calm: number;
-  /** The generation from which on they search before they move. */
-  readonly wise: number;
 }
 
 /** Everything that is needed to go on. */
@@ -51,7 +49,7 @@ export async function train(
   signal: AbortSignal,
   taught: () => void | Promise<void>,
 ): Promise<void> {
-  const { edition, seed, games, calm, wise, learner, before, history } = training;
+  const { edition, seed, games, calm, learner, before, history } = training;
   const { net } = learner;
   if (training.generation >= generations) return;
   const school = openSchool(threads);
@@ -59,7 +57,7 @@ export async function train(
   signal.addEventListener('abort', leave);
   try {
     const play = (generation: number, weights: Float64Array) =>
-      school.play({ edition, seed, generation, games, calm, wise, net: { ...net, weights: weights.slice() } });
+      school.play({ edition, seed, generation, games, calm, net: { ...net, weights: weights.slice() } });
     let next = play(training.generation, before);
     while (training.generation < generations && !signal.aborted) {
       const played = await next;
