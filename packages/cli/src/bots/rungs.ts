@@ -37,7 +37,7 @@ export const RUNGS: readonly Rung[] = [
   })),
   ...EDITIONS.flatMap((edition): Rung[] => [
     { id: `steady-${edition}`, ...at(edition, 2), a: 'steady', b: 'easy', games: 400, aim: 0.75 },
-    { id: `strong-${edition}`, ...at(edition, 2), a: 'strong', b: 'steady', games: 100, aim: 0.75 },
+    { id: `strong-${edition}`, ...at(edition, 2), a: 'strong', b: 'steady', games: 400, aim: 0.75 },
     { id: `expert-${edition}`, ...at(edition, 2), a: 'expert', b: 'strong', games: 100, aim: 0.75 },
     { id: `solo-${edition}`, ...at(edition, 2), solo: 'hard', a: BEST, games: 100, aim: 0.9 },
   ]),

@@ -9,7 +9,7 @@ import {
   type Played,
   type Setup,
 } from '@drover/engine';
-import { BY_HAND, greedy, playGame, styleOf, think } from '@drover/bots';
+import { greedy, playGame, styleOf, think, TRAINED } from '@drover/bots';
 
 /** How fast the bots are, on one core. */
 
@@ -40,7 +40,7 @@ export function decisionsIn(setup: Setup, seconds: number): number {
     const { seat } = decision(position)!;
     const begun = performance.now();
     const thinking = { below, budget: { iterations: ITERATIONS } };
-    decisions += think(position, seat, thinking, styleOf(BY_HAND, setup.edition)).decisions;
+    decisions += think(position, seat, thinking, styleOf(TRAINED, setup.edition)).decisions;
     spent += (performance.now() - begun) / 1000;
   }
   return decisions / spent;
