@@ -10,7 +10,7 @@ export interface Belief {
   readonly value: (state: CoreState, seat: Seat) => number;
 }
 
-export const believing = (weights: Weights): Belief => ({
+const believing = (weights: Weights): Belief => ({
   weights,
   value: (state, seat) => valueOf(state, seat, weights) - automaValue(state, weights),
 });

@@ -2,7 +2,7 @@ export { advise, reasonInWords, type Advice, type Reason } from './advise.ts';
 export type { Bot, Budget, Thinking } from './bot.ts';
 export { candidates } from './candidates.ts';
 export { playGame, type Conduct } from './game.ts';
-export { believing, BY_HAND, type Belief, type Beliefs } from './beliefs.ts';
+export { BY_HAND, type Belief, type Beliefs } from './beliefs.ts';
 export { greedy, greedyWith } from './greedy.ts';
 export { guide, guideWith } from './guide.ts';
 export { isLevel, LEVELS, type Level } from './level-names.ts';

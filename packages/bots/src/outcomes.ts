@@ -1,4 +1,4 @@
-import { score, type CoreState } from '@drover/engine';
+import type { CoreState, ScoreSheet } from '@drover/engine';
 import type { State } from './value/printed.ts';
 
 /** A solo opponent sits in the last seat. */
@@ -11,8 +11,7 @@ export const isSolo = (state: CoreState): boolean => {
  * What bots play for, by seat: the points in the end. Against a solo opponent, who has the more turns the slower one is
  * oneself, it is the lead.
  */
-export function outcomes(state: CoreState): number[] {
-  const { seats, against } = score(state);
+export function outcomes({ seats, against }: ScoreSheet): number[] {
   return seats.map(({ seat, total }) => {
     if (against === null) return total;
     return seat === against.seat ? 0 : total - seats[against.seat].total;

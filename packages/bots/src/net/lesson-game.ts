@@ -11,7 +11,7 @@ import { expectation } from './value.ts';
 /** The games a network learns from: tables of all sizes, the solo opponent among them, players of all tempers. */
 
 /** Before a network knows anything, it watches players who believe in the valuation written by hand, each with a taste of its own. */
-export const WATCHED = 8;
+const WATCHED = 8;
 
 const AUTOMA: Readonly<Record<string, string>> = { nz: 'sarah', second: 'sam' };
 const DIFFICULTIES = ['easy', 'medium', 'hard', 'hard'];

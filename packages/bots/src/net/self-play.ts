@@ -68,9 +68,9 @@ export function selfPlay(setup: Setup, students: readonly Student[], inputs: num
     const { net } = student;
     trace.values.push(net === null ? Number.NaN : evaluate(net, seen));
   }
-  const final = score(state).seats.map(({ total }) => total);
-  const solo = isSolo(state);
-  return { ...lessonsOf(traces, outcomes(state), inputs), final, solo };
+  const sheet = score(state);
+  const final = sheet.seats.map(({ total }) => total);
+  return { ...lessonsOf(traces, outcomes(sheet), inputs), final, solo: isSolo(state) };
 }
 
 const worths: number[] = [];

@@ -1,4 +1,4 @@
-import type { CoreState, Seat } from '@drover/engine';
+import { score, type CoreState, type Seat } from '@drover/engine';
 import { outcomes } from '../outcomes.ts';
 import { readPosition } from './inputs.ts';
 import { evaluate, type Net } from './net.ts';
@@ -21,4 +21,4 @@ export function inputCount(state: CoreState): number {
 
 /** What the network expects a seat to have in the end. */
 export const expectation = (net: Net, state: CoreState, seat: Seat): number =>
-  state.over ? outcomes(state)[seat] : evaluate(net, inputsOf(state, seat));
+  state.over ? outcomes(score(state))[seat] : evaluate(net, inputsOf(state, seat));

@@ -35,14 +35,9 @@ export function guidedStep(state: CoreState, w: Weights, dice: Dice): void {
   advance(state, seat, moves[best]);
 }
 
-/** Plays until the turn with this number begins; says how many decisions that took. */
-export function rollOut(state: CoreState, untilTurn: number, w: Weights, dice: Dice): number {
-  let decisions = 0;
-  while (!state.over && state.turn < untilTurn) {
-    guidedStep(state, w, dice);
-    decisions++;
-  }
-  return decisions;
+/** Plays until the turn with this number begins. */
+export function rollOut(state: CoreState, untilTurn: number, w: Weights, dice: Dice): void {
+  while (!state.over && state.turn < untilTurn) guidedStep(state, w, dice);
 }
 
 /** What winning is worth beyond the points. */
@@ -51,5 +46,6 @@ const VICTORY = 10;
 /** What can be expected; at the end of the game what has been reached. */
 export function judge(state: CoreState, seat: Seat, value: Belief['value']): number {
   if (!state.over) return value(state, seat);
-  return outcomes(state)[seat] + (score(state).leaders.includes(seat) ? VICTORY : -VICTORY);
+  const sheet = score(state);
+  return outcomes(sheet)[seat] + (sheet.leaders.includes(seat) ? VICTORY : -VICTORY);
 }

@@ -31,11 +31,12 @@ const CURIOSITY = 3;
 
 const keyOf = (move: Move): string => JSON.stringify(move);
 
-/** A move that was chosen, and the position after it where that is known already. */
+/** A move that was chosen, the position after it where that is known already, and how many moves were new. */
 export interface Choice {
   readonly branch: Branch;
   readonly move: Move;
   readonly after: CoreState | null;
+  readonly seen: number;
 }
 
 /** The branch to follow: what is good so far, and what is likely but little tried. New moves are looked at first. */
@@ -45,7 +46,7 @@ export function select(
   seat: Seat,
   moves: readonly Move[],
   value: Belief['value'],
-): Choice & { readonly seen: number } {
+): Choice {
   const keys = moves.map(keyOf);
   const fresh = keys.map((key) => !tree.branches.has(key));
   const after = fresh.includes(true) ? look(tree, keys, fresh, state, seat, moves, value) : null;
@@ -61,8 +62,8 @@ export function select(
       best = i;
     }
   }
-  const seen = after === null ? 0 : after.filter((position) => position !== null).length;
-  return { branch: branches[best], move: moves[best], after: after === null ? null : after[best], seen };
+  const seen = fresh.filter(Boolean).length;
+  return { branch: branches[best], move: moves[best], after: after?.[best] ?? null, seen };
 }
 
 /** Tries the moves that were not met before and gives the positions after them. */

@@ -1,4 +1,5 @@
 import { score, type CoreState, type Seat } from '@drover/engine';
+import { isSolo } from '../outcomes.ts';
 import type { Eye, Own } from './eye.ts';
 import { FEATURES, noParts, type Parts } from './features.ts';
 import { surveyFlock } from './flock.ts';
@@ -53,11 +54,10 @@ export function partsOf(state: CoreState, seat: Seat, w: Weights): Parts {
 
 /** A solo opponent plays by no valuation: what it has, and what it usually gets each time round. Nothing without one. */
 export function automaValue(state: CoreState, w: Weights): number {
+  if (!isSolo(state)) return 0;
   const s = state as State;
-  const seat = s.players.length - 1;
-  if (!s.players[seat].automa) return 0;
   const laps = s.ending >= 0 ? 0 : owns[s.edition].tilesLeft(s, componentsOf(s)) / s.players.length;
-  return score(s).seats[seat].total + w.automaLap * laps;
+  return score(s).seats[s.players.length - 1].total + w.automaLap * laps;
 }
 
 const scratch = noParts();

@@ -1,4 +1,4 @@
-/** What a bot believes things are worth, in points. Written by hand here; `drover train` learns better ones. */
+/** What a bot believes things are worth, in points. Written by hand. */
 export interface Weights {
   /** A coin early in the game, beyond what it scores at the end. */
   readonly cash: number;
