@@ -8,6 +8,12 @@ export const EDITIONS = ['nz', 'second'] as const;
 
 export const setupOf = (edition: string, players = 2, seed = 'tui'): Setup => ({ edition, players, seed, options: {} });
 
+/** A person against Sarah or Sam. */
+export const soloOf = (edition: string, seed = 'tui'): Setup => ({
+  ...setupOf(edition, 2, seed),
+  options: { [edition === 'nz' ? 'sarah' : 'sam']: { difficulty: 'hard' } },
+});
+
 export interface Position {
   /** The whole game, which no bot ever gets. */
   readonly state: CoreState;

@@ -1,17 +1,36 @@
+import { determinize } from '@drover/engine';
 import { BY_HAND, type Belief, type Beliefs } from './beliefs.ts';
-import { greedyWith } from './greedy.ts';
-import { unpack, type PackedNet } from './net/packed.ts';
+import type { Bot } from './bot.ts';
+import { candidates } from './candidates.ts';
+import type { Net } from './net/net.ts';
+import { unpack } from './net/packed.ts';
 import { expectation } from './net/value.ts';
 import { NZ_NET } from './nets/nz.ts';
 import { SECOND_NET } from './nets/second.ts';
+import { bestPlan, firstMove, planTurn } from './plan.ts';
 
-function learned(edition: string, packed: PackedNet): Belief {
-  const net = unpack(packed);
-  return { ...BY_HAND[edition], value: (state, seat) => expectation(net, state, seat) };
-}
+/** The networks that have learned at all tables. */
+export const NETS: Readonly<Record<string, Net>> = { nz: unpack(NZ_NET), second: unpack(SECOND_NET) };
+
+const learned = (edition: string): Belief => ({
+  ...BY_HAND[edition],
+  value: (state, seat) => expectation(NETS[edition], state, seat),
+});
 
 /** Learned by self-play; how stands in the files of the networks. */
-export const TRAINED: Beliefs = { nz: learned('nz', NZ_NET), second: learned('second', SECOND_NET) };
+export const TRAINED: Beliefs = { nz: learned('nz'), second: learned('second') };
 
-/** The greedy bot with the learned expectation. */
-export const trained = greedyWith('trained', TRAINED);
+const WIDTH = 8;
+
+/** Thinks its turn through and begins with the best one; after every move it thinks again. */
+export const plannerWith = (name: string, beliefs: Beliefs): Bot => ({
+  name,
+  choose(view, seat, { below }) {
+    const moves = candidates(view, seat);
+    if (moves.length === 1) return moves[0];
+    const { plans } = planTurn(determinize(view, seat, below), seat, beliefs[view.edition].value, WIDTH);
+    return firstMove(bestPlan(plans));
+  },
+});
+
+export const trained = plannerWith('trained', TRAINED);

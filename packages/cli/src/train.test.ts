@@ -24,7 +24,9 @@ test(
     const [whole, parts] = ['whole.json', 'parts.json'].map((name) => readFileSync(join(folder, name), 'utf8'));
     expect(parts).toBe(whole);
     const file = readFileSync(out, 'utf8');
-    expect(file).toContain('drover train --edition second --seed moa --generations 2 --games 4 --calm 9 --hidden 4');
+    expect(file).toContain(
+      'drover train --edition second --tables all --seed moa --generations 2 --games 4 --calm 9 --hidden 4',
+    );
     expect(file).toMatch(/export const SECOND_NET: PackedNet = \{\n {2}inputs: \d+,\n {2}hidden: 4,/);
   },
   PATIENCE,

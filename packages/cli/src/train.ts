@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { TABLES, type Tables } from '@drover/bots';
 import { netFile } from './bots/net-file.ts';
 import { wilson } from './bots/statistics.ts';
 import { beginTraining, examine, train as learn, type Training } from './bots/training.ts';
@@ -12,23 +13,25 @@ import { Trouble, UsageError, verb, wholeNumber } from './verb.ts';
 export const train = verb({
   name: 'train',
   usage:
-    '[--edition nz] [--generations 200] [--games 256] [--calm 90] [--hidden 48] [--seed 1] [--threads N] [--state F] [--out F]',
+    '[--edition nz] [--tables all] [--generations 200] [--games 256] [--calm 90] [--hidden 48] [--seed 1] [--threads N] [--state F] [--out F]',
   summary: 'learns what positions are worth by self-play, and goes on where it stopped',
   details: [
     '--edition nz         nz, or second',
+    '--tables all         all, or solo: only those with a solo opponent',
     '--generations 200    how many there are to be in the end, those of earlier runs included',
     '--games 256          games that are played in each of them',
     '--calm 90            the generation from which on the games are played with little daring',
     '--hidden 48          hidden units of the network',
     '--seed 1             any text; the same seed learns the same network',
     '--threads N          games at a time; all cores unless given',
-    '--state FILE         where the training is kept after every generation; training-nz.json unless given.',
+    '--state FILE         where the training is kept after every generation; training-nz-all.json unless given.',
     '                     If the file is there, the training in it goes on',
     '--out FILE           writes the network as a file of packages/bots/src/nets',
-    '--examination 400    games against the valuation written by hand, when the training is over',
+    '--examination 400    games when the training is over: against greedy, or the solo opponent on hard',
   ],
   options: {
     edition: { type: 'string', default: 'nz' },
+    tables: { type: 'string', default: 'all' },
     generations: { type: 'string', default: '200' },
     games: { type: 'string', default: '256' },
     calm: { type: 'string', default: '90' },
@@ -43,16 +46,18 @@ export const train = verb({
   async run(options) {
     const { edition, seed } = options;
     if (tellers[edition] === undefined) throw new UsageError(`There is no edition "${edition}".`);
+    const tables = TABLES.find((known) => known === options.tables);
+    if (tables === undefined) throw new UsageError(`There are no tables "${options.tables}": ${TABLES.join(', ')}.`);
     const generations = wholeNumber('generations', options.generations, 0);
     const games = wholeNumber('games', options.games, 1);
     const calm = wholeNumber('calm', options.calm, 0);
     const hidden = wholeNumber('hidden', options.hidden, 1, 128);
     const threads =
       options.threads === undefined ? availableParallelism() : wholeNumber('threads', options.threads, 1, 256);
-    const file = options.state ?? `training-${edition}.json`;
+    const file = options.state ?? `training-${edition}-${tables}.json`;
     const training = existsSync(file)
-      ? await resume(file, edition)
-      : beginTraining({ edition, seed, hidden, games, calm });
+      ? await resume(file, edition, tables)
+      : beginTraining({ edition, tables, seed, hidden, games, calm });
 
     const interrupt = noticeInterrupt();
     const bar = progressBar(generations, 'generations');
@@ -69,16 +74,16 @@ export const train = verb({
       interrupt.signal,
     );
     interrupt.release();
+    if (options.out !== undefined && !interrupt.signal.aborted) write(options.out, netFile(training, result));
     const interval = wilson(result.wins, result.games);
-    if (options.out !== undefined && !interrupt.signal.aborted)
-      write(options.out, netFile(training, { ...result, interval }));
-    console.log(JSON.stringify({ edition, generation: training.generation, ...result, interval }));
+    console.log(JSON.stringify({ edition, tables, generation: training.generation, ...result, interval }));
     return interrupt.signal.aborted ? INTERRUPTED : 0;
   },
 });
 
-async function resume(file: string, edition: string): Promise<Training> {
+async function resume(file: string, edition: string, tables: Tables): Promise<Training> {
   const training = readTraining(await readJson(file));
-  if (training?.edition !== edition) throw new Trouble(`${file} is not a training of the edition ${edition}.`);
+  if (training?.edition !== edition || training.tables !== tables)
+    throw new Trouble(`${file} is not a training of the edition ${edition} at these tables.`);
   return training;
 }

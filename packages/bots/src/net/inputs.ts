@@ -7,6 +7,7 @@ import { isOwn, type State } from '../value/printed.ts';
 import { wayHome } from '../value/tempo.ts';
 import { addParts, eyeOf } from '../value/valuation.ts';
 import { lookAhead } from './ahead.ts';
+import { automa } from './automa.ts';
 import { inputsOfNz } from './inputs-nz.ts';
 import { inputsOfSecond } from './inputs-second.ts';
 import { underWay } from './under-way.ts';
@@ -31,6 +32,7 @@ export function readPosition(state: CoreState, seat: Seat, out: Inputs): void {
   lookAhead(eye, out);
   if (s.edition === 'nz') inputsOfNz(eye, out);
   else inputsOfSecond(eye, out);
+  automa(eye, out);
 }
 
 function game({ s, left, visits }: Eye, out: Inputs): void {
@@ -42,9 +44,9 @@ function game({ s, left, visits }: Eye, out: Inputs): void {
   out.flag(s.ending >= 0);
   out.flag(n === 3);
   out.flag(n === 4);
-  const { automa, mind } = s.players[n - 1];
-  out.flag(automa);
-  out.put(automa ? left : 0);
+  const { mind } = s.players[n - 1];
+  out.flag(mind !== null);
+  out.put(mind === null ? 0 : left);
   out.put(mind === null ? 0 : mind.next / 8);
   out.put(mind === null ? 0 : mind.discs / 15);
   out.flag(mind !== null && mind.difficulty === 'hard');

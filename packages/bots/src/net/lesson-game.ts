@@ -2,26 +2,29 @@ import { generator, type Below, type Setup } from '@drover/engine';
 import { BY_HAND } from '../beliefs.ts';
 import { valueOf } from '../value/valuation.ts';
 import type { Weights } from '../value/weights.ts';
-import type { State } from '../value/printed.ts';
 import { normal } from './normal.ts';
-import type { Net } from './net.ts';
+import { SCALE, type Net } from './net.ts';
 import { selfPlay, type PlayedLessons, type Student } from './self-play.ts';
 import { expectation } from './value.ts';
 
 /** The games a network learns from: tables of all sizes, the solo opponent among them, players of all tempers. */
 
-/** Before a network knows anything, it watches players who believe in the valuation written by hand, each with a taste of its own. */
+/** Before a network knows anything (one for solo games has learned at all tables before), it watches players who believe in the valuation written by hand, each with a taste of its own. */
 const WATCHED = 8;
 
 const AUTOMA: Readonly<Record<string, string>> = { nz: 'sarah', second: 'sam' };
-const DIFFICULTIES = ['easy', 'medium', 'hard', 'hard'];
+const DIFFICULTIES = ['easy', 'medium', 'hard', 'hard', 'hard', 'hard'];
 
-/** Of eight games three are for two players, four against the solo opponent, one for three or four. */
-function setupOf(edition: string, seed: string, index: number, below: Below): Setup {
-  const options = below(2) === 0 ? {} : { neutral: 'shuffled', sides: 'random' };
+/** Tables of all sizes, or only those with a solo opponent. */
+export const TABLES = ['all', 'solo'] as const;
+export type Tables = (typeof TABLES)[number];
+
+/** Of eight games at all tables three are for two players, four against the solo opponent, one for three or four. */
+function setupOf({ edition, tables, index }: LessonPlace, seed: string, below: Below): Setup {
+  const options = below(4) > 0 ? {} : { neutral: 'shuffled', sides: 'random' };
   const kind = index % 8;
-  if (kind < 3) return { edition, players: 2, seed, options };
-  if (kind === 7) return { edition, players: 3 + below(2), seed, options };
+  if (tables === 'all' && kind < 3) return { edition, players: 2, seed, options };
+  if (tables === 'all' && kind === 7) return { edition, players: 3 + below(2), seed, options };
   const difficulty = DIFFICULTIES[below(DIFFICULTIES.length)];
   return { edition, players: 2, seed, options: { ...options, [AUTOMA[edition]]: { difficulty } } };
 }
@@ -29,6 +32,7 @@ function setupOf(edition: string, seed: string, index: number, below: Below): Se
 /** Which game of which generation of a training. */
 export interface LessonPlace {
   readonly edition: string;
+  readonly tables: Tables;
   readonly seed: string;
   readonly generation: number;
   readonly index: number;
@@ -37,11 +41,13 @@ export interface LessonPlace {
 }
 
 /** Plays one game and gives what can be learned from it; it depends on nothing but what it is given. */
-export function lessonGame(net: Net, { edition, seed, generation, index, calm }: LessonPlace): PlayedLessons {
-  const below = generator(`${seed}/${generation}/${index}`, 'lesson');
-  const setup = setupOf(edition, `${seed}/${generation}/${index}`, index, below);
+export function lessonGame(net: Net, place: LessonPlace): PlayedLessons {
+  const { edition, tables, seed, generation, index, calm } = place;
+  const name = `${seed}/${generation}/${index}`;
+  const below = generator(name, 'lesson');
+  const setup = setupOf(place, name, below);
   const students = Array.from({ length: setup.players }, () =>
-    generation < WATCHED ? watched(edition, below) : student(net, generation >= calm, below),
+    tables === 'all' && generation < WATCHED ? watched(edition, below) : student(net, generation >= calm, below),
   );
   return selfPlay(setup, students, net.inputs, below);
 }
@@ -50,33 +56,30 @@ const DARING = [0, 0, 0.3, 0.6, 1];
 const LITTLE_DARING = [0, 0, 0, 0.15, 0.3];
 
 function student(net: Net, calm: boolean, below: Below): Student {
-  const fanciful = calm ? below(6) === 0 : below(2) > 0;
+  const fanciful = calm ? below(4) === 0 : below(2) > 0;
+  const mind = fanciful ? fancying(net, below) : net;
   return {
-    value: (state, seat) => expectation(net, state, seat),
-    ...(fanciful ? { fancy: fancyOf(below) } : {}),
+    value: (state, seat) => expectation(mind, state, seat),
+    fanciful,
     daring: (calm ? LITTLE_DARING : DARING)[below(DARING.length)],
     net,
   };
 }
 
-/**
- * A liking for workers of one kind or for buildings, as long as the game is young. What such a passion is good for shows
- * only when it is followed through: nobody finds out by a dare here and there.
- */
-function fancyOf(below: Below): NonNullable<Student['fancy']> {
-  const liking = 0.5 + (4 * below(1000)) / 1000;
-  const of = below(5);
-  return (state, seat) => {
-    const s = state as State;
-    if (s.over) return 0;
-    const { workers, supply } = s.players[seat];
-    const many = of === 4 ? 10 - supply.length : (workers[of] ?? 0);
-    return liking * many * Math.max(0, 1 - s.turn / s.players.length / YOUTH);
-  };
-}
+/** Points that one unit of an input may seem worth more or less, at most, and of how many inputs one is liked or disliked. */
+const [PASSION, OF_INPUTS] = [8, 20];
 
-/** Turns of everybody after which a passion has cooled. */
-const YOUTH = 25;
+/**
+ * Somebody who likes or dislikes a handful of things for no reason, the whole game long. What such a passion is good for
+ * shows only when it is followed through: nobody finds out by a dare here and there.
+ */
+function fancying(net: Net, below: Below): Net {
+  const weights = net.weights.slice();
+  const passion = (PASSION * below(1000)) / 1000 / SCALE;
+  const line = net.inputs * net.hidden + 2 * net.hidden;
+  for (let i = 0; i < net.inputs; i++) if (below(OF_INPUTS) === 0) weights[line + i] += passion * normal(below);
+  return { ...net, weights };
+}
 
 /** Shares and powers make no sense when they are multiplied. */
 const FIXED: readonly string[] = ['fading', 'hope', 'second', 'spread'];
@@ -90,5 +93,10 @@ function watched(edition: string, below: Below): Student {
     if (/\d$/.test(name)) weights[name] *= staff;
   }
   const taste = weights as unknown as Weights;
-  return { value: (state, seat) => valueOf(state, seat, taste), daring: [0, 0.3, 1][below(3)], net: null };
+  return {
+    value: (state, seat) => valueOf(state, seat, taste),
+    fanciful: true,
+    daring: [0, 0.3, 1][below(3)],
+    net: null,
+  };
 }

@@ -1,9 +1,10 @@
 import { clone, newGame } from '@drover/engine';
 import { describe, expect, test, vi } from 'vitest';
-import { dice, EDITIONS, positionsOf, setupOf } from '../testing.ts';
+import { NETS } from '../trained.ts';
+import { dice, EDITIONS, positionsOf, setupOf, soloOf } from '../testing.ts';
 import { allLessons, newLearner, study } from './learn.ts';
 import { lessonGame } from './lesson-game.ts';
-import { evaluate, newNet } from './net.ts';
+import { evaluate, newNet, widened } from './net.ts';
 import { pack, unpack } from './packed.ts';
 import { expectation, inputCount, inputsOf } from './value.ts';
 
@@ -24,6 +25,12 @@ test('a network learns what follows from its inputs', () => {
   expect(last).toBeLessThan(first / 4);
 });
 
+test('a network that is shown more answers as before, until it learns', () => {
+  const net = newNet(40, 7, dice('net'));
+  const x = Float32Array.from({ length: 43 }, (_, i) => Math.sin(i));
+  expect(evaluate(widened(net, 43), x)).toBeCloseTo(evaluate(net, x.subarray(0, 40)), 9);
+});
+
 test('a packed network answers nearly the same', () => {
   const net = newNet(40, 7, dice('net'));
   const again = unpack(JSON.parse(JSON.stringify(pack(net))));
@@ -36,8 +43,8 @@ describe.each(EDITIONS)('the inputs of %s', (edition) => {
   const inputs = inputCount(newGame(setupOf(edition)));
 
   test('are as many in every position, and small numbers', () => {
-    for (const players of [2, 4])
-      for (const { state, seat } of positionsOf(setupOf(edition, players), 40, clone)) {
+    for (const setup of [setupOf(edition), setupOf(edition, 4), soloOf(edition)])
+      for (const { state, seat } of positionsOf(setup, 40, clone)) {
         expect(inputCount(state)).toBe(inputs);
         const values = inputsOf(state, seat).subarray(0, inputs);
         expect(values.every((value) => Math.abs(value) < 12)).toBe(true);
@@ -46,18 +53,28 @@ describe.each(EDITIONS)('the inputs of %s', (edition) => {
   });
 
   test('say nothing of what a seat may not know', () => {
-    for (const { state, seat, seen } of positionsOf(setupOf(edition), 40, clone))
+    for (const { state, seat, seen } of [setupOf(edition), soloOf(edition)].flatMap((s) => positionsOf(s, 40, clone)))
       expect(inputsOf(state, seat).slice(0, inputs)).toEqual(inputsOf(seen, seat).slice(0, inputs));
   });
 
   test('a game to learn from is the same again, and worth its points in the end', () => {
     const net = newNet(inputs, 4, dice('net'));
-    const [game, again] = [0, 1].map(() => lessonGame(net, { edition, seed: 'tui', generation: 0, index: 5, calm: 1 }));
+    const place = { edition, tables: 'all', seed: 'tui', generation: 0, index: 5, calm: 1 } as const;
+    const [game, again] = [0, 1].map(() => lessonGame(net, place));
     expect(again).toEqual(game);
     expect(game.solo).toBe(true);
     // Of players who are only watched, every lesson is what came of the game in the end.
     expect(new Set(game.targets)).toEqual(new Set([game.final[0] - game.final[1]]));
     expect(allLessons([game, game], inputs).targets).toHaveLength(2 * game.targets.length);
     expect(expectation(net, newGame(setupOf(edition)), 0)).toSatisfy(Number.isFinite);
+  });
+
+  test('a student that plays well remembers where a turn could have gone, and what it left behind', () => {
+    const net = widened(NETS[edition], inputs);
+    const game = lessonGame(net, { edition, tables: 'solo', seed: 'tui', generation: 9, index: 0, calm: 1 });
+    expect(game.solo).toBe(true);
+    expect(game.targets.every(Number.isFinite)).toBe(true);
+    expect(game.inputs.every(Number.isFinite)).toBe(true);
+    expect(new Set(game.targets).size).toBeGreaterThan(10);
   });
 });

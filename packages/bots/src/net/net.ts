@@ -25,6 +25,17 @@ export function newNet(inputs: number, hidden: number, below: Below): Net {
   return { inputs, hidden, weights };
 }
 
+/** The same network for positions of which more is shown; what is new means nothing to it yet. */
+export function widened(net: Net, inputs: number): Net {
+  const { hidden } = net;
+  const weights = new Float64Array(sizeOf(inputs, hidden));
+  const line = net.inputs * hidden + 2 * hidden;
+  weights.set(net.weights.subarray(0, net.inputs * hidden));
+  weights.set(net.weights.subarray(net.inputs * hidden, line + net.inputs), inputs * hidden);
+  weights[weights.length - 1] = net.weights[net.weights.length - 1];
+  return { inputs, hidden, weights };
+}
+
 const MOST_HIDDEN = 128;
 /** The hidden units of the position that was read last, before anything is held back. */
 export const units = new Float64Array(MOST_HIDDEN);

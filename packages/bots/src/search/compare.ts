@@ -1,4 +1,5 @@
 import { advance, clone, determinize, type Below, type CoreState, type Move, type Seat } from '@drover/engine';
+import { endsTurn, settled } from '../plan.ts';
 import { judge } from './rollout.ts';
 import type { SearchStyle } from './think.ts';
 
@@ -16,7 +17,7 @@ export function compare(
     moves.forEach((move, m) => {
       const state = clone(world);
       advance(state, seat, move);
-      sums[m] += judge(state, seat, belief.value);
+      sums[m] += endsTurn(world, move) ? belief.value(settled(world), seat) : judge(state, seat, belief.value);
     });
   }
   return sums.map((sum) => sum / worlds);

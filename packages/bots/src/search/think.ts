@@ -2,6 +2,7 @@ import { advance, clone, determinize, type CoreState, type Move, type Seat } fro
 import type { Belief } from '../beliefs.ts';
 import type { Thinking } from '../bot.ts';
 import { candidates } from '../candidates.ts';
+import { endsTurn, settled } from '../plan.ts';
 import type { State } from '../value/printed.ts';
 import { compare } from './compare.ts';
 import { diceFrom } from './dice.ts';
@@ -52,8 +53,7 @@ export function think(view: CoreState, seat: Seat, thinking: Thinking, style: Se
   const limit = budget.iterations ?? (budget.milliseconds === undefined ? DEFAULT_ITERATIONS : Infinity);
   const begun = performance.now();
   const deadline = begun + (budget.milliseconds ?? Infinity);
-  const { players } = view as State;
-  const untilTurn = view.turn + 1 + (turns - 1) * players.length;
+  const last = ownTurn(view, seat) + (turns - 1) * (view as State).players.length;
   const dice = diceFrom(below);
   const root = newTree();
   const worlds: CoreState[] = [];
@@ -65,7 +65,8 @@ export function think(view: CoreState, seat: Seat, thinking: Thinking, style: Se
     let state = clone(worlds[iterations % worlds.length]);
     const path: { tree: Tree; branch: Branch }[] = [];
     let tree = root;
-    while (!state.over && state.turn < untilTurn) {
+    let value: number | null = null;
+    while (value === null && !state.over && state.turn <= last) {
       decisions++;
       const decider = state.agenda[state.agenda.length - 1].seat;
       if (decider !== seat) {
@@ -74,17 +75,19 @@ export function think(view: CoreState, seat: Seat, thinking: Thinking, style: Se
       }
       const open: Move[] = candidates(state, seat);
       if (open.length === 1) {
-        advance(state, seat, open[0]);
+        if (state.turn === last && endsTurn(state, open[0])) value = belief.value(settled(state), seat);
+        else advance(state, seat, open[0]);
         continue;
       }
       const { branch, move, after, seen } = select(tree, state, seat, open, belief.value);
       decisions += seen;
       path.push({ tree, branch });
-      if (after === null) advance(state, seat, move);
+      if (state.turn === last && endsTurn(state, move)) value = belief.value(settled(state), seat);
+      else if (after === null) advance(state, seat, move);
       else state = after;
       tree = branch.below ??= newTree();
     }
-    const value = judge(state, seat, belief.value);
+    value ??= judge(state, seat, belief.value);
     for (const step of path) {
       step.tree.visits++;
       step.branch.visits++;
@@ -101,6 +104,12 @@ export function think(view: CoreState, seat: Seat, thinking: Thinking, style: Se
     }
   }
   return { judgements: judgementsOf(root), iterations, decisions };
+}
+
+/** The number of the seat's present or next turn. */
+function ownTurn(view: CoreState, seat: Seat): number {
+  const { order, active, turn } = view as State;
+  return turn + ((order.indexOf(seat) - order.indexOf(active) + order.length) % order.length);
 }
 
 /** The iterations that are left cannot make another move the most visited one. */

@@ -1,5 +1,6 @@
 import { advance, clone, type CoreState, type Move, type Seat } from '@drover/engine';
 import type { Belief } from '../beliefs.ts';
+import { endsTurn, settled } from '../plan.ts';
 
 /** The tree of one's own decisions. A node is what the seat can know: the moves it has made since the root. */
 
@@ -83,7 +84,9 @@ function look(
     return position;
   });
   const promises = after.map((position, i) =>
-    position === null ? tree.branches.get(keys[i])!.promise : value(position, seat),
+    position === null
+      ? tree.branches.get(keys[i])!.promise
+      : value(endsTurn(state, moves[i]) ? settled(state) : position, seat),
   );
   const top = Math.max(...promises);
   const likely = promises.map((promise) => Math.exp(Math.max(-8, (promise - top) / TEMPERATURE)));

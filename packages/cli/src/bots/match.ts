@@ -1,5 +1,5 @@
 import { score, type Setup } from '@drover/engine';
-import { botNamed, BY_HAND, expectation, greedyWith, playGame, type Bot, type Budget, type Net } from '@drover/bots';
+import { botNamed, BY_HAND, expectation, plannerWith, playGame, type Bot, type Budget, type Net } from '@drover/bots';
 
 /** One game of the arena, as plain data, so that it can be played in another thread. */
 export interface Match {
@@ -7,7 +7,7 @@ export interface Match {
   /** Name of the bot in each seat. A solo opponent has none. */
   readonly bots: readonly string[];
   readonly budget?: Budget;
-  /** A network in training; the bot called `learned` plays greedily by it. */
+  /** A network in training; the bot called `learned` thinks its turns through with it. */
   readonly learned?: Net;
 }
 
@@ -21,7 +21,7 @@ export interface MatchResult {
 function seat(name: string, { setup, learned }: Match): Bot {
   if (name !== 'learned') return botNamed(name)!;
   const { weights } = BY_HAND[setup.edition];
-  return greedyWith(name, { [setup.edition]: { weights, value: (s, who) => expectation(learned!, s, who) } });
+  return plannerWith(name, { [setup.edition]: { weights, value: (s, who) => expectation(learned!, s, who) } });
 }
 
 export function playMatch(match: Match): MatchResult {

@@ -1,25 +1,24 @@
 import { pack } from '@drover/bots';
-import type { Training } from './training.ts';
+import { wilson } from './statistics.ts';
+import type { Examination, Training } from './training.ts';
 
 /** The learned network as a source file, with the command that made it and how well it did. */
-export function netFile(
-  { edition, seed, hidden, games, calm, generation, learner }: Training,
-  exam: { games: number; wins: number; meanScore: number; interval: readonly [number, number] },
-): string {
-  const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-  const command = `drover train --edition ${edition} --seed ${seed} --generations ${generation} --games ${games} --calm ${calm} --hidden ${hidden}`;
-  const [low, high] = exam.interval;
+export function netFile(training: Training, exam: Examination): string {
+  const { edition, tables, seed, hidden, games, calm, generation, learner } = training;
+  const solo = tables === 'solo';
+  const name = solo ? `${edition}-solo` : edition;
+  const command = `drover train --edition ${edition} --tables ${tables} --seed ${seed} --generations ${generation} --games ${games} --calm ${calm} --hidden ${hidden}`;
   const { inputs, largest, weights } = pack(learner.net);
   return [
     "import type { PackedNet } from '../net/packed.ts';",
     '',
     '/**',
-    ' * Learned by self-play, written by:',
-    ` *     ${command} --out packages/bots/src/nets/${edition}.ts`,
-    ` * Playing greedily it won ${percent(exam.wins / Math.max(1, exam.games))} of ${exam.games} two-player games against the`,
-    ` * valuation written by hand (95 % interval ${percent(low)} to ${percent(high)}), with ${exam.meanScore.toFixed(1)} points on average.`,
+    ` * Learned by self-play${solo ? `, from the network in ${edition}.ts on` : ''}, written by:`,
+    ` *     ${command} --out packages/bots/src/nets/${name}.ts`,
+    ` * Thinking its turns through with it, a bot won ${figures(exam)}`,
+    ` * against ${solo ? 'the solo opponent on hard' : 'greedy'}, with ${exam.meanScore.toFixed(1)} points on average.`,
     ' */',
-    `export const ${edition.toUpperCase()}_NET: PackedNet = {`,
+    `export const ${name.toUpperCase().replace('-', '_')}_NET: PackedNet = {`,
     `  inputs: ${inputs},`,
     `  hidden: ${hidden},`,
     `  largest: ${largest},`,
@@ -29,4 +28,11 @@ export function netFile(
     '};',
     '',
   ].join('\n');
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+function figures({ games, wins }: Examination): string {
+  const [low, high] = wilson(wins, games).map(percent);
+  return `${percent(wins / Math.max(1, games))} of ${games} games (95 % interval ${low} to ${high})`;
 }

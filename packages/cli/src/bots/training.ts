@@ -1,5 +1,18 @@
 import { generator, newGame } from '@drover/engine';
-import { allLessons, inputCount, newLearner, newNet, study, type Learner, type Lessons, type Net } from '@drover/bots';
+import {
+  NETS,
+  allLessons,
+  inputCount,
+  newLearner,
+  newNet,
+  study,
+  type Learner,
+  type Lessons,
+  type Net,
+  type Tables,
+  widened,
+} from '@drover/bots';
+import { tellers } from '../teller.ts';
 import type { Match } from './match.ts';
 import { playAll } from './pool.ts';
 import { openSchool } from './school.ts';
@@ -13,6 +26,7 @@ import { mean } from './statistics.ts';
 
 export interface Plan {
   readonly edition: string;
+  readonly tables: Tables;
   readonly seed: string;
   readonly hidden: number;
   /** Games in a generation. */
@@ -31,10 +45,22 @@ export interface Training extends Plan {
   readonly history: { points: number; lead: number; error: number }[];
 }
 
+/** A network for solo games goes on from the one that has learned at all tables. */
 export function beginTraining(plan: Plan): Training {
   const probe = newGame({ edition: plan.edition, players: 2, seed: plan.seed, options: {} });
-  const net = newNet(inputCount(probe), plan.hidden, generator(plan.seed, 'net'));
-  return { ...plan, generation: 0, learner: newLearner(net), before: net.weights.slice(), history: [] };
+  const inputs = inputCount(probe);
+  const net =
+    plan.tables === 'solo'
+      ? widened(NETS[plan.edition], inputs)
+      : newNet(inputs, plan.hidden, generator(plan.seed, 'net'));
+  return {
+    ...plan,
+    hidden: net.hidden,
+    generation: 0,
+    learner: newLearner(net),
+    before: net.weights.slice(),
+    history: [],
+  };
 }
 
 /** Slower and slower. */
@@ -49,7 +75,7 @@ export async function train(
   signal: AbortSignal,
   taught: () => void | Promise<void>,
 ): Promise<void> {
-  const { edition, seed, games, calm, learner, before, history } = training;
+  const { edition, tables, seed, games, calm, learner, before, history } = training;
   const { net } = learner;
   if (training.generation >= generations) return;
   const school = openSchool(threads);
@@ -57,7 +83,7 @@ export async function train(
   signal.addEventListener('abort', leave);
   try {
     const play = (generation: number, weights: Float64Array) =>
-      school.play({ edition, seed, generation, games, calm, net: { ...net, weights: weights.slice() } });
+      school.play({ edition, tables, seed, generation, games, calm, net: { ...net, weights: weights.slice() } });
     let next = play(training.generation, before);
     while (training.generation < generations && !signal.aborted) {
       const played = await next;
@@ -87,26 +113,38 @@ function teach(learner: Learner, lessons: Lessons, generation: number, seed: str
   return first;
 }
 
-/** How often the network beats the valuation written by hand, both as greedy bots at a table of two. */
+export interface Examination {
+  readonly games: number;
+  readonly wins: number;
+  readonly meanScore: number;
+}
+
+/** How often turns thought through with the network beat the greedy bot, or the solo opponent on hard. */
 export async function examine(
   net: Net,
-  { edition, seed }: Plan,
+  { edition, tables, seed }: Plan,
   games: number,
   threads: number,
   signal: AbortSignal,
-): Promise<{ games: number; wins: number; meanScore: number }> {
-  const matches = Array.from({ length: games }, (_, i): Match => ({
-    setup: { edition, players: 2, seed: `${seed}/examination/${i >> 1}`, options: {} },
-    bots: i % 2 === 0 ? ['learned', 'greedy'] : ['greedy', 'learned'],
-    learned: net,
-  }));
+): Promise<Examination> {
+  const setup = { edition, players: 2 };
+  const matches = Array.from({ length: games }, (_, i): Match => {
+    if (tables === 'solo') {
+      const options = { [tellers[edition]!.opponent.option]: { difficulty: 'hard' } };
+      return { setup: { ...setup, seed: `${seed}/examination/${i}`, options }, bots: ['learned'], learned: net };
+    }
+    return {
+      setup: { ...setup, seed: `${seed}/examination/${i >> 1}`, options: {} },
+      bots: i % 2 === 0 ? ['learned', 'greedy'] : ['greedy', 'learned'],
+      learned: net,
+    };
+  });
   let wins = 0;
-  let played = 0;
   const scores: number[] = [];
   await playAll(matches, threads, signal, ({ shares, totals }, i) => {
-    played++;
-    wins += shares[i % 2];
-    scores.push(totals[i % 2]);
+    const seat = matches[i].bots.indexOf('learned');
+    wins += shares[seat];
+    scores.push(totals[seat]);
   });
-  return { games: played, wins, meanScore: mean(scores) };
+  return { games: scores.length, wins, meanScore: mean(scores) };
 }

@@ -1,0 +1,58 @@
+import { advance, clone, decision, legalMoves } from '@drover/engine';
+import { expect, test, vi } from 'vitest';
+import { bestMove } from './greedy.ts';
+import { bestPlan, endsTurn, firstMove, planTurn, settled, wayOf } from './plan.ts';
+import { EDITIONS, positionsOf, setupOf, soloOf } from './testing.ts';
+import { candidates, TRAINED } from './index.ts';
+
+/** Whole games take their time on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
+
+const positions = EDITIONS.flatMap((edition) =>
+  [setupOf(edition), soloOf(edition)].flatMap((setup) => positionsOf(setup, 31, clone)),
+);
+
+test('a plan is a whole turn of legal moves', () => {
+  for (const { state, seat } of positions) {
+    const plan = bestPlan(planTurn(state, seat, TRAINED[state.edition].value, 4).plans);
+    const game = clone(state);
+    for (const { moves } of wayOf(plan))
+      for (const move of moves) {
+        expect(legalMoves(game, seat)).toContainEqual(move);
+        advance(game, seat, move);
+      }
+    expect(game.over || game.turn > state.turn || decision(game)!.seat !== seat).toBe(true);
+    expect(candidates(state, seat)).toContainEqual(firstMove(plan));
+  }
+});
+
+test('a turn is worth what it leaves behind, not the cards that are drawn after it', () => {
+  for (const { state, seat } of positions) {
+    const { value } = TRAINED[state.edition];
+    for (const { before, moves, worth } of planTurn(state, seat, value, 2).plans) {
+      const game = clone(before.state);
+      for (const move of moves.slice(0, -1)) advance(game, seat, move);
+      if (endsTurn(game, moves.at(-1)!)) expect(worth).toBe(value(settled(game), seat));
+    }
+  }
+});
+
+test('thinking a turn through finds more than one decision at a time', () => {
+  let gain = 0;
+  for (const { state, seat } of positions) {
+    const { value } = TRAINED[state.edition];
+    const { plans } = planTurn(state, seat, value, 8);
+    const first = JSON.stringify(bestMove(state, seat, candidates(state, seat), value));
+    const greedily = plans.filter((plan) => JSON.stringify(firstMove(plan)) === first);
+    if (greedily.length > 0) gain += bestPlan(plans).worth - bestPlan(greedily).worth;
+  }
+  expect(gain).toBeGreaterThan(0);
+});
+
+test('every crossroads knows the best turn from there', () => {
+  for (const { state, seat } of positions.slice(0, 8)) {
+    const { plans, crossroads } = planTurn(state, seat, TRAINED[state.edition].value, 4);
+    expect(crossroads[0].best).toBe(bestPlan(plans).worth);
+    for (const { before, best } of crossroads) if (before !== null) expect(before.best).toBeGreaterThanOrEqual(best);
+  }
+});
