@@ -7,12 +7,14 @@ import { dice, EDITIONS, positionsOf, setupOf, soloOf } from './testing.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const quick: Bot = botNamed('search@12')!;
+const careful: Bot = botNamed('expert@8')!;
+const SLOW: readonly Bot[] = [quick, careful];
 
 describe.each(EDITIONS)('bots of %s', (edition) => {
   const positions = positionsOf(setupOf(edition), 23, clone);
 
-  test.each([random, greedy, trained, guide, quick])('$name makes only legal moves, in whole games', (bot) => {
-    const players = bot === quick ? 2 : 3;
+  test.each([random, greedy, trained, guide, quick, careful])('$name makes only legal moves, in whole games', (bot) => {
+    const players = SLOW.includes(bot) ? 2 : 3;
     let moves = 0;
     const last = playGame(
       setupOf(edition, players),
@@ -21,25 +23,28 @@ describe.each(EDITIONS)('bots of %s', (edition) => {
         played({ seat, move }, state) {
           if (moves++ % 7 === 0) expect(legalMoves(state, seat)).toContainEqual(move);
         },
-        stopped: () => bot === quick && moves > 120,
+        stopped: () => SLOW.includes(bot) && moves > 120,
       },
     );
-    expect(bot === quick || last.over).toBe(true);
+    expect(SLOW.includes(bot) || last.over).toBe(true);
   });
 
-  test.each([greedy, trained, guide, quick])('$name chooses the same when only what it may not know differs', (bot) => {
-    for (const { state, seat, seen } of positions) {
-      // Another game that agrees with everything the seat knows: other hands, other orders, other seeds.
-      const other = determinize(seen, seat, dice('other world'));
-      expect(view(other, seat)).toEqual({ ...view(state, seat), setup: { ...state.setup, seed: '' } });
-      const [here, there] = [state, other].map((game) => bot.choose(view(game, seat), seat, { below: dice() }));
-      expect(there).toEqual(here);
-    }
-  });
+  test.each([greedy, trained, guide, quick, careful])(
+    '$name chooses the same when only what it may not know differs',
+    (bot) => {
+      for (const { state, seat, seen } of positions) {
+        // Another game that agrees with everything the seat knows: other hands, other orders, other seeds.
+        const other = determinize(seen, seat, dice('other world'));
+        expect(view(other, seat)).toEqual({ ...view(state, seat), setup: { ...state.setup, seed: '' } });
+        const [here, there] = [state, other].map((game) => bot.choose(view(game, seat), seat, { below: dice() }));
+        expect(there).toEqual(here);
+      }
+    },
+  );
 
-  test('a search with the same dice and iterations finds the same move', () => {
+  test.each([search, botOf('expert')])('$name with the same dice and iterations finds the same move', (bot) => {
     for (const { seen, seat } of positions.slice(0, 4)) {
-      const moves = [1, 2].map(() => search.choose(seen, seat, { below: dice(), budget: { iterations: 30 } }));
+      const moves = [1, 2].map(() => bot.choose(seen, seat, { below: dice(), budget: { iterations: 30 } }));
       expect(moves[0]).toEqual(moves[1]);
     }
   });

@@ -3,7 +3,7 @@ import type { Bot, Budget } from './bot.ts';
 import { greedy } from './greedy.ts';
 import type { Level } from './level-names.ts';
 import { random } from './random.ts';
-import { searchWith } from './search/search.ts';
+import { deliberateWith } from './search/deliberate.ts';
 import { TRAINED, trained } from './trained.ts';
 
 /** Of this many decisions Easy plays one without a thought. */
@@ -36,7 +36,7 @@ const bots: Readonly<Record<Level, Bot>> = {
   easy: atOnce('easy', easy),
   steady: atOnce('steady', greedy),
   strong: atOnce('strong', trained),
-  expert: atOnce('expert', searchWith('expert', TRAINED, BUDGETS.expert, { turns: 2 })),
+  expert: atOnce('expert', deliberateWith('expert', TRAINED, BUDGETS.expert, 3)),
 };
 
 /** The bot that plays a level; its budget is part of it. */

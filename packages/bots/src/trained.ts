@@ -6,21 +6,30 @@ import type { Net } from './net/net.ts';
 import { unpack } from './net/packed.ts';
 import { expectation } from './net/value.ts';
 import { NZ_NET } from './nets/nz.ts';
+import { NZ_SOLO_NET } from './nets/nz-solo.ts';
 import { SECOND_NET } from './nets/second.ts';
+import { isSolo } from './outcomes.ts';
 import { bestPlan, firstMove, planTurn } from './plan.ts';
 
 /** The networks that have learned at all tables. */
 export const NETS: Readonly<Record<string, Net>> = { nz: unpack(NZ_NET), second: unpack(SECOND_NET) };
 
-const learned = (edition: string): Belief => ({
-  ...BY_HAND[edition],
-  value: (state, seat) => expectation(NETS[edition], state, seat),
-});
+/** Those that went on to learn from solo games alone. */
+const SOLO_NETS: Readonly<Record<string, Net>> = { nz: unpack(NZ_SOLO_NET) };
+
+const learned = (edition: string): Belief => {
+  const people = NETS[edition];
+  const alone = SOLO_NETS[edition] ?? people;
+  return {
+    ...BY_HAND[edition],
+    value: (state, seat) => expectation(isSolo(state) ? alone : people, state, seat),
+  };
+};
 
 /** Learned by self-play; how stands in the files of the networks. */
 export const TRAINED: Beliefs = { nz: learned('nz'), second: learned('second') };
 
-const WIDTH = 8;
+const WIDTH = 4;
 
 /** Thinks its turn through and begins with the best one; after every move it thinks again. */
 export const plannerWith = (name: string, beliefs: Beliefs): Bot => ({

@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const run = (name: string, generations: number, ...more: string[]) =>
   drover(
-    ...'train --edition second --games 4 --calm 9 --hidden 4 --threads 1 --examination 2 --seed moa'.split(' '),
+    ...'train --edition second --games 4 --hidden 4 --threads 1 --examination 2 --seed moa'.split(' '),
     ...['--state', join(folder, name), '--generations', String(generations), ...more],
   );
 
@@ -25,7 +25,7 @@ test(
     expect(parts).toBe(whole);
     const file = readFileSync(out, 'utf8');
     expect(file).toContain(
-      'drover train --edition second --tables all --seed moa --generations 2 --games 4 --calm 9 --hidden 4',
+      'drover train --edition second --tables all --seed moa --generations 2 --games 4 --hidden 4',
     );
     expect(file).toMatch(/export const SECOND_NET: PackedNet = \{\n {2}inputs: \d+,\n {2}hidden: 4,/);
   },

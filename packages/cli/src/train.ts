@@ -13,14 +13,13 @@ import { Trouble, UsageError, verb, wholeNumber } from './verb.ts';
 export const train = verb({
   name: 'train',
   usage:
-    '[--edition nz] [--tables all] [--generations 200] [--games 256] [--calm 90] [--hidden 48] [--seed 1] [--threads N] [--state F] [--out F]',
+    '[--edition nz] [--tables all] [--generations 200] [--games 256] [--hidden 48] [--seed 1] [--threads N] [--state F] [--out F]',
   summary: 'learns what positions are worth by self-play, and goes on where it stopped',
   details: [
     '--edition nz         nz, or second',
     '--tables all         all, or solo: only those with a solo opponent',
     '--generations 200    how many there are to be in the end, those of earlier runs included',
     '--games 256          games that are played in each of them',
-    '--calm 90            the generation from which on the games are played with little daring',
     '--hidden 48          hidden units of the network',
     '--seed 1             any text; the same seed learns the same network',
     '--threads N          games at a time; all cores unless given',
@@ -34,7 +33,6 @@ export const train = verb({
     tables: { type: 'string', default: 'all' },
     generations: { type: 'string', default: '200' },
     games: { type: 'string', default: '256' },
-    calm: { type: 'string', default: '90' },
     hidden: { type: 'string', default: '48' },
     seed: { type: 'string', default: '1' },
     threads: { type: 'string' },
@@ -50,14 +48,13 @@ export const train = verb({
     if (tables === undefined) throw new UsageError(`There are no tables "${options.tables}": ${TABLES.join(', ')}.`);
     const generations = wholeNumber('generations', options.generations, 0);
     const games = wholeNumber('games', options.games, 1);
-    const calm = wholeNumber('calm', options.calm, 0);
     const hidden = wholeNumber('hidden', options.hidden, 1, 128);
     const threads =
       options.threads === undefined ? availableParallelism() : wholeNumber('threads', options.threads, 1, 256);
     const file = options.state ?? `training-${edition}-${tables}.json`;
     const training = existsSync(file)
       ? await resume(file, edition, tables)
-      : beginTraining({ edition, tables, seed, hidden, games, calm });
+      : beginTraining({ edition, tables, seed, hidden, games });
 
     const interrupt = noticeInterrupt();
     const bar = progressBar(generations, 'generations');

@@ -8,6 +8,7 @@ import { wayHome } from '../value/tempo.ts';
 import { addParts, eyeOf } from '../value/valuation.ts';
 import { lookAhead } from './ahead.ts';
 import { automa } from './automa.ts';
+import { clock } from './clock.ts';
 import { inputsOfNz } from './inputs-nz.ts';
 import { inputsOfSecond } from './inputs-second.ts';
 import { underWay } from './under-way.ts';
@@ -33,6 +34,7 @@ export function readPosition(state: CoreState, seat: Seat, out: Inputs): void {
   if (s.edition === 'nz') inputsOfNz(eye, out);
   else inputsOfSecond(eye, out);
   automa(eye, out);
+  clock(eye, out);
 }
 
 function game({ s, left, visits }: Eye, out: Inputs): void {

@@ -36,32 +36,30 @@ export interface LessonPlace {
   readonly seed: string;
   readonly generation: number;
   readonly index: number;
-  /** From this generation on students have mostly found out what is possible, and learn what it is worth when played well. */
-  readonly calm: number;
 }
 
 /** Plays one game and gives what can be learned from it; it depends on nothing but what it is given. */
 export function lessonGame(net: Net, place: LessonPlace): PlayedLessons {
-  const { edition, tables, seed, generation, index, calm } = place;
+  const { edition, tables, seed, generation, index } = place;
   const name = `${seed}/${generation}/${index}`;
   const below = generator(name, 'lesson');
   const setup = setupOf(place, name, below);
   const students = Array.from({ length: setup.players }, () =>
-    tables === 'all' && generation < WATCHED ? watched(edition, below) : student(net, generation >= calm, below),
+    tables === 'all' && generation < WATCHED ? watched(edition, below) : student(net, below),
   );
   return selfPlay(setup, students, net.inputs, below);
 }
 
-const DARING = [0, 0, 0.3, 0.6, 1];
-const LITTLE_DARING = [0, 0, 0, 0.15, 0.3];
+/** Every other student has a youth, of so many turns at most. */
+const LONGEST_YOUTH = 14;
 
-function student(net: Net, calm: boolean, below: Below): Student {
-  const fanciful = calm ? below(4) === 0 : below(2) > 0;
-  const mind = fanciful ? fancying(net, below) : net;
+function student(net: Net, below: Below): Student {
+  const youth = below(2) === 0 ? 0 : 1 + below(LONGEST_YOUTH);
+  const fancy = youth === 0 ? net : fancying(net, below);
   return {
-    value: (state, seat) => expectation(mind, state, seat),
-    fanciful,
-    daring: (calm ? LITTLE_DARING : DARING)[below(DARING.length)],
+    value: (state, seat) => expectation(net, state, seat),
+    youth,
+    fancy: (state, seat) => expectation(fancy, state, seat),
     net,
   };
 }
@@ -69,10 +67,7 @@ function student(net: Net, calm: boolean, below: Below): Student {
 /** Points that one unit of an input may seem worth more or less, at most, and of how many inputs one is liked or disliked. */
 const [PASSION, OF_INPUTS] = [8, 20];
 
-/**
- * Somebody who likes or dislikes a handful of things for no reason, the whole game long. What such a passion is good for
- * shows only when it is followed through: nobody finds out by a dare here and there.
- */
+/** A handful of things is liked or disliked for no reason. Where that leads shows only when it is followed through for a while. */
 function fancying(net: Net, below: Below): Net {
   const weights = net.weights.slice();
   const passion = (PASSION * below(1000)) / 1000 / SCALE;
@@ -93,10 +88,6 @@ function watched(edition: string, below: Below): Student {
     if (/\d$/.test(name)) weights[name] *= staff;
   }
   const taste = weights as unknown as Weights;
-  return {
-    value: (state, seat) => valueOf(state, seat, taste),
-    fanciful: true,
-    daring: [0, 0.3, 1][below(3)],
-    net: null,
-  };
+  const value: Student['value'] = (state, seat) => valueOf(state, seat, taste);
+  return { value, youth: 0, fancy: value, net: null };
 }

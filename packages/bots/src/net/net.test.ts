@@ -59,7 +59,7 @@ describe.each(EDITIONS)('the inputs of %s', (edition) => {
 
   test('a game to learn from is the same again, and worth its points in the end', () => {
     const net = newNet(inputs, 4, dice('net'));
-    const place = { edition, tables: 'all', seed: 'tui', generation: 0, index: 5, calm: 1 } as const;
+    const place = { edition, tables: 'all', seed: 'tui', generation: 0, index: 5 } as const;
     const [game, again] = [0, 1].map(() => lessonGame(net, place));
     expect(again).toEqual(game);
     expect(game.solo).toBe(true);
@@ -71,7 +71,7 @@ describe.each(EDITIONS)('the inputs of %s', (edition) => {
 
   test('a student that plays well remembers where a turn could have gone, and what it left behind', () => {
     const net = widened(NETS[edition], inputs);
-    const game = lessonGame(net, { edition, tables: 'solo', seed: 'tui', generation: 9, index: 0, calm: 1 });
+    const game = lessonGame(net, { edition, tables: 'solo', seed: 'tui', generation: 9, index: 0 });
     expect(game.solo).toBe(true);
     expect(game.targets.every(Number.isFinite)).toBe(true);
     expect(game.inputs.every(Number.isFinite)).toBe(true);

@@ -21,7 +21,7 @@ function listOf(text: string): Float64Array {
 }
 
 export function writeTraining(training: Training): string {
-  const { edition, tables, seed, hidden, games, calm, generation, history, learner } = training;
+  const { edition, tables, seed, hidden, games, generation, history, learner } = training;
   const lists = Object.entries(listsOf(training)).map(([name, list]) => [name, textOf(list)]);
   return `${JSON.stringify({
     ...{
@@ -30,7 +30,6 @@ export function writeTraining(training: Training): string {
       seed,
       hidden,
       games,
-      calm,
       generation,
       inputs: learner.net.inputs,
       steps: learner.steps,
@@ -47,8 +46,8 @@ export function readTraining(json: unknown): Training | null {
       string
     >;
   if (LISTS.some((name) => typeof file?.[name] !== 'string')) return null;
-  const { edition, tables, seed, hidden, games, calm, generation, history, inputs, steps } = file;
+  const { edition, tables, seed, hidden, games, generation, history, inputs, steps } = file;
   const [weights, mean, square, before] = LISTS.map((name) => listOf(file[name]));
   const learner = { net: { inputs, hidden, weights }, mean, square, steps };
-  return { edition, tables, seed, hidden, games, calm, generation, history, learner, before };
+  return { edition, tables, seed, hidden, games, generation, history, learner, before };
 }

@@ -31,8 +31,6 @@ export interface Plan {
   readonly hidden: number;
   /** Games in a generation. */
   readonly games: number;
-  /** The generation from which on students are calm. */
-  readonly calm: number;
 }
 
 /** Everything that is needed to go on. */
@@ -64,7 +62,7 @@ export function beginTraining(plan: Plan): Training {
 }
 
 /** Slower and slower. */
-const rateAt = (generation: number): number => Math.max(1e-4, 1e-3 * Math.pow(0.99, generation));
+const rateAt = (generation: number): number => Math.max(1e-4, 1e-3 * Math.pow(0.98, generation));
 const PASSES = 2;
 
 /** Goes on until there have been so many generations. Each depends on nothing but the plan and those before. */
@@ -75,7 +73,7 @@ export async function train(
   signal: AbortSignal,
   taught: () => void | Promise<void>,
 ): Promise<void> {
-  const { edition, tables, seed, games, calm, learner, before, history } = training;
+  const { edition, tables, seed, games, learner, before, history } = training;
   const { net } = learner;
   if (training.generation >= generations) return;
   const school = openSchool(threads);
@@ -83,7 +81,7 @@ export async function train(
   signal.addEventListener('abort', leave);
   try {
     const play = (generation: number, weights: Float64Array) =>
-      school.play({ edition, tables, seed, generation, games, calm, net: { ...net, weights: weights.slice() } });
+      school.play({ edition, tables, seed, generation, games, net: { ...net, weights: weights.slice() } });
     let next = play(training.generation, before);
     while (training.generation < generations && !signal.aborted) {
       const played = await next;
