@@ -1,5 +1,5 @@
 import type { Eye } from '../value/eye.ts';
-import { wayHome } from '../value/tempo.ts';
+import type { Way } from '../value/tempo.ts';
 import type { Inputs } from './writer.ts';
 
 /**
@@ -15,9 +15,8 @@ const arrival = new Float64Array(4);
 const round = new Float64Array(4);
 const visits = new Float64Array(4);
 
-export function clock({ s, c, seat, own, printed }: Eye, out: Inputs): void {
+export function clock({ s, c, seat, own }: Eye, { lap, away }: Way, out: Inputs): void {
   const { players } = s;
-  const { lap, away } = wayHome(s, c, printed, players[seat]);
   for (let i = 0; i < players.length; i++) {
     const player = players[i];
     const steps = player.automa ? AUTOMA_STEPS : SHARE_OF_LIMIT * own.stepLimit(s, c, player);

@@ -4,7 +4,7 @@ import type { Eye } from '../value/eye.ts';
 import { FEATURES, noParts } from '../value/features.ts';
 import { handTotal } from '../value/flock.ts';
 import { isOwn, type State } from '../value/printed.ts';
-import { wayHome } from '../value/tempo.ts';
+import { wayHome, type Way } from '../value/tempo.ts';
 import { addParts, eyeOf } from '../value/valuation.ts';
 import { lookAhead } from './ahead.ts';
 import { automa } from './automa.ts';
@@ -26,7 +26,8 @@ export function readPosition(state: CoreState, seat: Seat, out: Inputs): void {
   out.begin();
   for (const feature of FEATURES) out.put(parts[feature] / 20);
   game(eye, out);
-  person(eye, out);
+  const way = wayHome(s, eye.c, eye.printed, eye.me);
+  person(eye, way, out);
   flock(eye, out);
   buildings(eye, out);
   underWay(eye, out);
@@ -34,7 +35,7 @@ export function readPosition(state: CoreState, seat: Seat, out: Inputs): void {
   if (s.edition === 'nz') inputsOfNz(eye, out);
   else inputsOfSecond(eye, out);
   automa(eye, out);
-  clock(eye, out);
+  clock(eye, way, out);
 }
 
 function game({ s, left, visits }: Eye, out: Inputs): void {
@@ -58,9 +59,8 @@ function game({ s, left, visits }: Eye, out: Inputs): void {
 
 const PURSES = [2, 4, 6, 9, 13, 18];
 
-function person(eye: Eye, out: Inputs): void {
-  const { s, c, me, own, left, printed } = eye;
-  const { dist, lap, away } = wayHome(s, c, printed, me);
+function person(eye: Eye, { dist, lap, away }: Way, out: Inputs): void {
+  const { s, c, me, own, left } = eye;
   const steps = own.stepLimit(s, c, me);
   out.put(me.money / 20);
   for (const purse of PURSES) out.put(Math.min(me.money, purse) / purse);

@@ -9,7 +9,10 @@ import { expectation } from './value.ts';
 
 /** The games a network learns from: tables of all sizes, the solo opponent among them, players of all tempers. */
 
-/** Before a network knows anything (one for solo games has learned at all tables before), it watches players who believe in the valuation written by hand, each with a taste of its own. */
+/**
+ * Before a network knows anything, it watches players who believe in the valuation written by hand, each with a taste of
+ * its own. One for solo games need not: it has learned at all tables before.
+ */
 const WATCHED = 8;
 
 const AUTOMA: Readonly<Record<string, string>> = { nz: 'sarah', second: 'sam' };
@@ -64,10 +67,13 @@ function student(net: Net, below: Below): Student {
   };
 }
 
-/** Points that one unit of an input may seem worth more or less, at most, and of how many inputs one is liked or disliked. */
+/** Points that one unit of an input may seem worth more or less, and of how many inputs one is liked or disliked. */
 const [PASSION, OF_INPUTS] = [8, 20];
 
-/** A handful of things is liked or disliked for no reason. Where that leads shows only when it is followed through for a while. */
+/**
+ * A handful of things is liked or disliked for no reason. Where that leads shows only when it is followed through for a
+ * while.
+ */
 function fancying(net: Net, below: Below): Net {
   const weights = net.weights.slice();
   const passion = (PASSION * below(1000)) / 1000 / SCALE;

@@ -1,7 +1,7 @@
 import type { PackedNet } from '../net/packed.ts';
 
 /**
- * Learned by self-play, written by:
+ * Learned by self-play, with the training as it was at commit f898b63, written by:
  *     drover train --edition nz --seed kea --generations 141 --games 256 --calm 90 --hidden 48 --out packages/bots/src/nets/nz.ts
  * Playing greedily it won 99.5 % of 200 two-player games against the
  * valuation written by hand (95 % interval 97.2 % to 99.9 %), with 99.2 points on average.

@@ -1,7 +1,7 @@
 import type { PackedNet } from '../net/packed.ts';
 
 /**
- * Learned by self-play, written by:
+ * Learned by self-play, with the training as it was at commit f898b63, written by:
  *     drover train --edition second --seed kea --generations 80 --games 256 --calm 53 --hidden 48 --out packages/bots/src/nets/second.ts
  * Playing greedily it won 91.8 % of 200 two-player games against the
  * valuation written by hand (95 % interval 87.1 % to 94.8 %), with 63.6 points on average.
