@@ -22,7 +22,11 @@ export function automa({ s, c, left }: Eye, out: Inputs): void {
     for (const hazard of it.hazards) hazards += c.hazards[hazard].vp;
     for (const space of c.buildingSpaces) {
       const tile = s.trail[space];
-      if (isOwn(tile, seat)) buildings += c.buildings[tiles.numberOf(tile) * 2 + s.sides[tiles.numberOf(tile)]].vp;
+      if (!isOwn(tile, seat)) continue;
+      const number = tiles.numberOf(tile);
+      // Sam's buildings lie on a side of their own.
+      const side = c.automaSide >= 0 ? c.automaSide : s.sides[number];
+      buildings += c.buildings[number * 2 + side].vp;
     }
   }
   out.put(cards / POINTS);

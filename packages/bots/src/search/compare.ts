@@ -15,9 +15,13 @@ export function compare(
   for (let i = 0; i < worlds; i++) {
     const world = determinize(view, seat, below);
     moves.forEach((move, m) => {
+      if (endsTurn(world, move)) {
+        sums[m] += belief.value(settled(world), seat);
+        return;
+      }
       const state = clone(world);
       advance(state, seat, move);
-      sums[m] += endsTurn(world, move) ? belief.value(settled(world), seat) : judge(state, seat, belief.value);
+      sums[m] += judge(state, seat, belief.value);
     });
   }
   return sums.map((sum) => sum / worlds);

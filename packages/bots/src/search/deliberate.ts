@@ -1,10 +1,12 @@
 import { advance, clone, determinize, type CoreState, type Move, type Seat } from '@drover/engine';
 import type { Belief, Beliefs } from '../beliefs.ts';
 import type { Bot, Budget, Thinking } from '../bot.ts';
+import { candidates } from '../candidates.ts';
 import { bestPlan, firstMove, planTurn, wayOf, type TurnPlan } from '../plan.ts';
 import { diceFrom, type Dice } from './dice.ts';
 import { guidedStep, judge } from './rollout.ts';
 import type { Judgement, Thought } from './think.ts';
+import { keyOf } from './tree.ts';
 
 /**
  * Comparing whole turns by playing on. In every game made up from the view the turn is thought through, and for each first
@@ -85,8 +87,6 @@ export function deliberate(view: CoreState, seat: Seat, thinking: Thinking, styl
   return { judgements, iterations, decisions: iterations };
 }
 
-const keyOf = (move: Move): string => JSON.stringify(move);
-
 function byFirstMove(plans: readonly TurnPlan[]): Map<string, TurnPlan> {
   const best = new Map<string, TurnPlan>();
   for (const plan of plans) {
@@ -149,6 +149,8 @@ const judgementOf = ({ move, glances, results }: Contender): Judgement => ({
 export const deliberateWith = (name: string, beliefs: Beliefs, budget: Budget, turns: number): Bot => ({
   name,
   choose(view, seat, thinking) {
+    const moves = candidates(view, seat);
+    if (moves.length === 1) return moves[0];
     const style = { belief: beliefs[view.edition], turns };
     return deliberate(view, seat, { ...thinking, budget: thinking.budget ?? budget }, style).judgements[0].move;
   },

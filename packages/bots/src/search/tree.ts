@@ -30,7 +30,8 @@ const TEMPERATURE = 1.5;
 /** Points that a move which is likely but untried may seem worse and still be tried. */
 const CURIOSITY = 3;
 
-const keyOf = (move: Move): string => JSON.stringify(move);
+/** Moves are the same if they read the same. */
+export const keyOf = (move: Move): string => JSON.stringify(move);
 
 /** A move that was chosen, the position after it where that is known already, and how many moves were new. */
 export interface Choice {
