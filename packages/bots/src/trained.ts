@@ -4,7 +4,7 @@ import type { Bot } from './bot.ts';
 import { candidates } from './candidates.ts';
 import type { Net } from './net/net.ts';
 import { unpack } from './net/packed.ts';
-import { expectation } from './net/value.ts';
+import { expectationsOf } from './net/value.ts';
 import { NZ_NET } from './nets/nz.ts';
 import { NZ_SOLO_NET } from './nets/nz-solo.ts';
 import { SECOND_NET } from './nets/second.ts';
@@ -15,15 +15,12 @@ import { bestPlan, firstMove, planTurn } from './plan.ts';
 export const NETS: Readonly<Record<string, Net>> = { nz: unpack(NZ_NET), second: unpack(SECOND_NET) };
 
 /** Those that went on to learn from solo games alone. */
-const SOLO_NETS: Readonly<Record<string, Net>> = { nz: unpack(NZ_SOLO_NET) };
+export const SOLO_NETS: Readonly<Record<string, Net>> = { nz: unpack(NZ_SOLO_NET) };
 
 const learned = (edition: string): Belief => {
-  const people = NETS[edition];
-  const alone = SOLO_NETS[edition] ?? people;
-  return {
-    ...BY_HAND[edition],
-    value: (state, seat) => expectation(isSolo(state) ? alone : people, state, seat),
-  };
+  const people = expectationsOf(NETS[edition]);
+  const alone = expectationsOf(SOLO_NETS[edition] ?? NETS[edition]);
+  return { ...BY_HAND[edition], value: (state, seat) => (isSolo(state) ? alone : people)(state, seat) };
 };
 
 /** Learned by self-play; how stands in the files of the networks. */

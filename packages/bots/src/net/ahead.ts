@@ -80,3 +80,23 @@ export function lookAhead({ s, c, me, seat, own, printed }: Eye, out: Inputs): v
   for (let kind = 0; kind < KINDS.length; kind++)
     out.put(nearest[kind] === FAR ? 0 : 1 / Math.max(1, nearest[kind] / limit));
 }
+
+const near = (space: number, limit: number): number =>
+  steps[space] === 0 || steps[space] === FAR ? 0 : 1 / Math.max(1, steps[space] / limit);
+
+const neutralAhead = new Float64Array(16);
+const ownAhead = new Float64Array(16);
+
+/** In how many turns each neutral building and each of one's own is reached, as the last look ahead has found. */
+export function placesAhead({ s, c, me, seat, own }: Eye, out: Inputs): void {
+  const limit = own.stepLimit(s, c, me);
+  neutralAhead.fill(0);
+  ownAhead.fill(0);
+  for (let space = 0; space < c.spaces.length; space++) {
+    const tile = s.trail[space];
+    if (tiles.isNeutral(tile)) neutralAhead[tiles.neutralOf(tile)] = near(space, limit);
+    else if (isOwn(tile, seat)) ownAhead[tiles.numberOf(tile)] = near(space, limit);
+  }
+  for (let i = 0; i < c.neutral.length; i++) out.put(neutralAhead[i]);
+  for (let i = 0; i < c.buildings.length / 2; i++) out.put(ownAhead[i]);
+}

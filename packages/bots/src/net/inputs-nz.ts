@@ -55,3 +55,26 @@ export function inputsOfNz(eye: Eye, out: Inputs): void {
   for (let row = 0; row < prices.length; row++) out.put(Math.max(0, 10 - Math.min(10, prices[row])) / 6);
   for (const card of c.marketBreeds) out.put(Math.min(2, s.market[card]) / 2);
 }
+
+const tilePrices = new Float64Array(64);
+const DEAR = 12;
+
+/** What lies open to be had: bonus tiles by kind, harbourmasters, the cards that gold buys. */
+export function offersOfNz({ s: state, c: components }: Eye, out: Inputs): void {
+  const [s, c] = [state as NzState, components as NzComponents];
+  const width = s.bonusMarket.length / c.bonusCosts.length;
+  tilePrices.fill(DEAR);
+  for (let slot = 0; slot < s.bonusMarket.length; slot++) {
+    const tile = s.bonusMarket[slot] - 1;
+    const row = Math.floor(slot / width);
+    if (tile >= 0 && row !== s.tokenRow) tilePrices[tile] = Math.min(tilePrices[tile], c.bonusCosts[row]);
+  }
+  for (let tile = 0; tile < c.bonusTiles.length; tile++) out.put((DEAR - tilePrices[tile]) / 8);
+  for (let harbour = 0; harbour < c.medium.length; harbour++) out.flag(s.harbourmasters[harbour] >= 0);
+  for (let stack = 0; stack < s.bonusCards.length; stack++) {
+    const { kind, vp, breeding } = c.cards[s.bonusCards[stack]];
+    out.put(vp / 5);
+    out.put(breeding / 4);
+    out.flag(kind === 'objective');
+  }
+}

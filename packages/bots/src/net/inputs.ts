@@ -6,10 +6,11 @@ import { handTotal } from '../value/flock.ts';
 import { isOwn, type State } from '../value/printed.ts';
 import { wayHome, type Way } from '../value/tempo.ts';
 import { addParts, eyeOf } from '../value/valuation.ts';
-import { lookAhead } from './ahead.ts';
+import { lookAhead, placesAhead } from './ahead.ts';
 import { automa } from './automa.ts';
+import { cards } from './cards.ts';
 import { clock } from './clock.ts';
-import { inputsOfNz } from './inputs-nz.ts';
+import { inputsOfNz, offersOfNz } from './inputs-nz.ts';
 import { inputsOfSecond } from './inputs-second.ts';
 import { underWay } from './under-way.ts';
 import type { Inputs } from './writer.ts';
@@ -36,6 +37,9 @@ export function readPosition(state: CoreState, seat: Seat, out: Inputs): void {
   else inputsOfSecond(eye, out);
   automa(eye, out);
   clock(eye, way, out);
+  cards(eye, way, out);
+  placesAhead(eye, out);
+  if (s.edition === 'nz') offersOfNz(eye, out);
 }
 
 function game({ s, left, visits }: Eye, out: Inputs): void {

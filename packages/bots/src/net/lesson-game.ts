@@ -1,11 +1,12 @@
 import { generator, type Below, type Setup } from '@drover/engine';
 import { BY_HAND } from '../beliefs.ts';
-import { valueOf } from '../value/valuation.ts';
+import { isOwn } from '../value/printed.ts';
+import { eyeOf, valueOf } from '../value/valuation.ts';
 import type { Weights } from '../value/weights.ts';
 import { normal } from './normal.ts';
 import { SCALE, type Net } from './net.ts';
 import { selfPlay, type PlayedLessons, type Student } from './self-play.ts';
-import { expectation } from './value.ts';
+import { expectationsOf } from './value.ts';
 
 /** The games a network learns from: tables of all sizes, the solo opponent among them, players of all tempers. */
 
@@ -16,7 +17,7 @@ import { expectation } from './value.ts';
 const WATCHED = 8;
 
 const AUTOMA: Readonly<Record<string, string>> = { nz: 'sarah', second: 'sam' };
-const DIFFICULTIES = ['easy', 'medium', 'hard', 'hard', 'hard', 'hard'];
+const DIFFICULTIES = ['easy', 'medium', ...Array<string>(6).fill('hard')];
 
 /** Tables of all sizes, or only those with a solo opponent. */
 export const TABLES = ['all', 'solo'] as const;
@@ -56,14 +57,35 @@ export function lessonGame(net: Net, place: LessonPlace): PlayedLessons {
 /** Every other student has a youth, of so many turns at most. */
 const LONGEST_YOUTH = 14;
 
+/**
+ * Decisions every other student makes by chance: which disc it begins with and where. All games begin there, and what is not
+ * chosen once would not be chosen in any.
+ */
+const OPENING = 2;
+
 function student(net: Net, below: Below): Student {
+  const value = expectationsOf(net);
   const youth = below(2) === 0 ? 0 : 1 + below(LONGEST_YOUTH);
-  const fancy = youth === 0 ? net : fancying(net, below);
-  return {
-    value: (state, seat) => expectation(net, state, seat),
-    youth,
-    fancy: (state, seat) => expectation(fancy, state, seat),
-    net,
+  const astray = below(2) === 0 ? 0 : OPENING;
+  if (youth === 0) return { value, astray, youth, fancy: value, net };
+  const [fancied, liking] = [expectationsOf(fancying(net, below)), likings(below)];
+  return { value, astray, youth, fancy: (state, seat) => fancied(state, seat) + liking(state, seat), net };
+}
+
+/** Points that a worker of one kind or a building may seem worth more or less, and of how many such likings one is had. */
+const [LIKING, OF_LIKINGS] = [6, 3];
+
+/** Whole ways to play are not found by accident: somebody has to believe in them. */
+function likings(below: Below): Student['value'] {
+  const draw = (): number => (below(OF_LIKINGS) === 0 ? LIKING * normal(below) : 0);
+  const workers = [draw(), draw(), draw(), draw()];
+  const buildings = draw();
+  return (state, seat) => {
+    const { c, me, s } = eyeOf(state, seat, BY_HAND[state.edition].weights);
+    let sum = 0;
+    for (let row = 0; row < me.workers.length; row++) sum += workers[row] * (me.workers[row] - 1);
+    if (buildings !== 0) for (const space of c.buildingSpaces) if (isOwn(s.trail[space], seat)) sum += buildings;
+    return sum;
   };
 }
 
@@ -95,5 +117,5 @@ function watched(edition: string, below: Below): Student {
   }
   const taste = weights as unknown as Weights;
   const value: Student['value'] = (state, seat) => valueOf(state, seat, taste);
-  return { value, youth: 0, fancy: value, net: null };
+  return { value, astray: 0, youth: 0, fancy: value, net: null };
 }

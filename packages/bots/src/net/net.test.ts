@@ -4,9 +4,10 @@ import { NETS } from '../trained.ts';
 import { dice, EDITIONS, positionsOf, setupOf, soloOf } from '../testing.ts';
 import { allLessons, newLearner, study } from './learn.ts';
 import { lessonGame } from './lesson-game.ts';
-import { evaluate, newNet, widened } from './net.ts';
+import { evaluate, grown, newNet } from './net.ts';
 import { pack, unpack } from './packed.ts';
-import { expectation, inputCount, inputsOf } from './value.ts';
+import { Reader } from './reader.ts';
+import { expectationsOf, inputCount, inputsOf } from './value.ts';
 
 /** Whole games take their time on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
@@ -28,7 +29,7 @@ test('a network learns what follows from its inputs', () => {
 test('a network that is shown more answers as before, until it learns', () => {
   const net = newNet(40, 7, dice('net'));
   const x = Float32Array.from({ length: 43 }, (_, i) => Math.sin(i));
-  expect(evaluate(widened(net, 43), x)).toBeCloseTo(evaluate(net, x.subarray(0, 40)), 9);
+  expect(evaluate(grown(net, 43, 9, dice('more')), x)).toBeCloseTo(evaluate(net, x.subarray(0, 40)), 9);
 });
 
 test('a packed network answers nearly the same', () => {
@@ -37,6 +38,19 @@ test('a packed network answers nearly the same', () => {
   const x = Float32Array.from({ length: 40 }, (_, i) => Math.sin(i));
   expect(again.weights).toHaveLength(net.weights.length);
   expect(evaluate(again, x)).toBeCloseTo(evaluate(net, x), 1);
+});
+
+test('a network at play answers the same, whatever it has read before', () => {
+  const net = newNet(40, 7, dice('net'));
+  const positions = Array.from({ length: 300 }, (_, i) =>
+    Float64Array.from({ length: 40 }, (_, k) => Math.round(4096 * Math.sin(i * (k % 7))) / 4096),
+  );
+  const reader = new Reader(net);
+  for (const x of positions) {
+    const answer = reader.answer(x);
+    expect(answer).toBe(new Reader(net).answer(x));
+    expect(answer).toBeCloseTo(evaluate(net, x), 3);
+  }
 });
 
 describe.each(EDITIONS)('the inputs of %s', (edition) => {
@@ -66,11 +80,11 @@ describe.each(EDITIONS)('the inputs of %s', (edition) => {
     // Of players who are only watched, every lesson is what came of the game in the end.
     expect(new Set(game.targets)).toEqual(new Set([game.final[0] - game.final[1]]));
     expect(allLessons([game, game], inputs).targets).toHaveLength(2 * game.targets.length);
-    expect(expectation(net, newGame(setupOf(edition)), 0)).toSatisfy(Number.isFinite);
+    expect(expectationsOf(net)(newGame(setupOf(edition)), 0)).toSatisfy(Number.isFinite);
   });
 
   test('a student that plays well remembers where a turn could have gone, and what it left behind', () => {
-    const net = widened(NETS[edition], inputs);
+    const net = grown(NETS[edition], inputs, 48, dice('more'));
     const game = lessonGame(net, { edition, tables: 'solo', seed: 'tui', generation: 9, index: 0 });
     expect(game.solo).toBe(true);
     expect(game.targets.every(Number.isFinite)).toBe(true);

@@ -25,15 +25,22 @@ export function newNet(inputs: number, hidden: number, below: Below): Net {
   return { inputs, hidden, weights };
 }
 
-/** The same network for positions of which more is shown; what is new means nothing to it yet. */
-export function widened(net: Net, inputs: number): Net {
-  const { hidden } = net;
-  const weights = new Float64Array(sizeOf(inputs, hidden));
-  const line = net.inputs * hidden + 2 * hidden;
-  weights.set(net.weights.subarray(0, net.inputs * hidden));
-  weights.set(net.weights.subarray(net.inputs * hidden, line + net.inputs), inputs * hidden);
-  weights[weights.length - 1] = net.weights[net.weights.length - 1];
-  return { inputs, hidden, weights };
+/**
+ * The same network for positions of which more is shown, with more hidden units: what is new means nothing to it yet. It
+ * never shrinks.
+ */
+export function grown(net: Net, inputs: number, hidden: number, below: Below): Net {
+  const all = { inputs: Math.max(inputs, net.inputs), hidden: Math.max(hidden, net.hidden) };
+  const { weights } = newNet(all.inputs, all.hidden, below);
+  const old = net.weights;
+  for (let i = 0; i < all.inputs; i++)
+    for (let h = 0; h < net.hidden; h++) weights[i * all.hidden + h] = i < net.inputs ? old[i * net.hidden + h] : 0;
+  const [bias, oldBias] = [all.inputs * all.hidden, net.inputs * net.hidden];
+  weights.set(old.subarray(oldBias, oldBias + net.hidden), bias);
+  weights.set(old.subarray(oldBias + net.hidden, oldBias + 2 * net.hidden), bias + all.hidden);
+  weights.set(old.subarray(oldBias + 2 * net.hidden, old.length - 1), bias + 2 * all.hidden);
+  weights[weights.length - 1] = old[old.length - 1];
+  return { ...all, weights };
 }
 
 const MOST_HIDDEN = 128;

@@ -22,6 +22,8 @@ import { inputsOf } from './value.ts';
 
 export interface Student {
   value(state: CoreState, seat: Seat): number;
+  /** So many decisions it makes by chance, before it begins to think. */
+  readonly astray: number;
   /** So many turns it plays by a fancy, and gets where it would not have gone. What came of that nobody need learn. */
   readonly youth: number;
   fancy(state: CoreState, seat: Seat): number;
@@ -37,16 +39,20 @@ export interface PlayedLessons extends Lessons {
 }
 
 /** How much of a lesson is what came of the game in the end; the rest is what the turn after it left behind. */
-const PATIENCE = 0.85;
+const PATIENCE = 0.7;
 
 /** Positions that a student thinks through at a time. */
 const WIDTH = 4;
 
-/** Crossroads of every turn that are remembered. */
-const REMEMBERED = 3;
+/**
+ * Crossroads of every turn that are remembered, of those from which it might have gone nearly as well. What was far from being
+ * chosen is never tried, and what nobody tries is not learned about: its value would go astray unnoticed.
+ */
+const [REMEMBERED, NEARLY] = [2, 6];
 
 /** What one seat can learn from. */
 interface Notes {
+  decisions: number;
   /** Turns it has ended. */
   turns: number;
   /** Positions at the end of its turns; what came of them shows when the game is over. */
@@ -60,21 +66,29 @@ interface Notes {
 
 export function selfPlay(setup: Setup, students: readonly Student[], inputs: number, below: Below): PlayedLessons {
   const state = newGame(setup);
-  const notes = students.map((): Notes => ({ turns: 0, ends: [], values: [], ways: [], reached: [] }));
+  const notes = students.map((): Notes => ({ decisions: 0, turns: 0, ends: [], values: [], ways: [], reached: [] }));
   const read = (position: CoreState, seat: Seat) => Float32Array.from(inputsOf(position, seat).subarray(0, inputs));
   while (!state.over) {
     const { seat } = decision(state)!;
     const student = students[seat];
     const mine = notes[seat];
+    if (mine.decisions++ < student.astray) {
+      const open = candidates(state, seat);
+      advance(state, seat, open[below(open.length)]);
+      continue;
+    }
     const young = mine.turns < student.youth;
     const value = young ? student.fancy : student.value;
     const { plans, crossroads } = planTurn(determinize(view(state, seat), seat, below), seat, value, WIDTH);
-    if (student.net !== null && !young)
-      for (let i = 0; i < REMEMBERED && crossroads.length > 1; i++) {
-        const { state: position, best } = crossroads[1 + below(crossroads.length - 1)];
+    const plan = bestPlan(plans);
+    if (student.net !== null && !young) {
+      const near = crossroads.slice(1).filter(({ best }) => best > plan.worth - NEARLY);
+      for (let i = 0; i < REMEMBERED && near.length > 0; i++) {
+        const { state: position, best } = near[below(near.length)];
         mine.ways.push(read(position, seat));
         mine.reached.push(best);
       }
+    }
     const make = (move: Move): void => {
       if (endsTurn(state, move) && ++mine.turns >= student.youth) {
         const position = read(settled(state), seat);
@@ -84,7 +98,7 @@ export function selfPlay(setup: Setup, students: readonly Student[], inputs: num
       advance(state, seat, move);
     };
     const { turn } = state;
-    const way = wayOf(bestPlan(plans));
+    const way = wayOf(plan);
     for (let i = 0; i < way.length; i++) {
       make(way[i].moves[0]);
       let open: Move[] = [];

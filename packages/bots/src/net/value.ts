@@ -1,7 +1,8 @@
 import { score, type CoreState, type Seat } from '@drover/engine';
 import { outcomes } from '../outcomes.ts';
 import { readPosition } from './inputs.ts';
-import { evaluate, type Net } from './net.ts';
+import type { Net } from './net.ts';
+import { Reader } from './reader.ts';
 import { Inputs } from './writer.ts';
 
 const MOST_INPUTS = 512;
@@ -19,6 +20,8 @@ export function inputCount(state: CoreState): number {
   return inputs.length;
 }
 
-/** What the network expects a seat to have in the end. */
-export const expectation = (net: Net, state: CoreState, seat: Seat): number =>
-  state.over ? outcomes(score(state))[seat] : evaluate(net, inputsOf(state, seat));
+/** What a network expects a seat to have in the end. */
+export function expectationsOf(net: Net): (state: CoreState, seat: Seat) => number {
+  const reader = new Reader(net);
+  return (state, seat) => (state.over ? outcomes(score(state))[seat] : reader.answer(inputsOf(state, seat)));
+}

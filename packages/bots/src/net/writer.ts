@@ -1,4 +1,6 @@
-/** A list of inputs that is written from its beginning for every position. */
+const GRAINS = 2 ** 12;
+
+/** A list of inputs, all of them whole numbers of 1/4,096, that is written from its beginning for every position. */
 export class Inputs {
   readonly values: Float64Array;
   private at = 0;
@@ -12,7 +14,7 @@ export class Inputs {
   }
 
   put(value: number): void {
-    this.values[this.at++] = value;
+    this.values[this.at++] = Math.round(value * GRAINS) / GRAINS;
   }
 
   flag(holds: boolean): void {

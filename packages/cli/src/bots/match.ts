@@ -1,5 +1,14 @@
 import { score, type Setup } from '@drover/engine';
-import { botNamed, BY_HAND, expectation, plannerWith, playGame, type Bot, type Budget, type Net } from '@drover/bots';
+import {
+  botNamed,
+  BY_HAND,
+  expectationsOf,
+  plannerWith,
+  playGame,
+  type Bot,
+  type Budget,
+  type Net,
+} from '@drover/bots';
 
 /** One game of the arena, as plain data, so that it can be played in another thread. */
 export interface Match {
@@ -21,7 +30,7 @@ export interface MatchResult {
 function seat(name: string, { setup, learned }: Match): Bot {
   if (name !== 'learned') return botNamed(name)!;
   const { weights } = BY_HAND[setup.edition];
-  return plannerWith(name, { [setup.edition]: { weights, value: (s, who) => expectation(learned!, s, who) } });
+  return plannerWith(name, { [setup.edition]: { weights, value: expectationsOf(learned!) } });
 }
 
 export function playMatch(match: Match): MatchResult {

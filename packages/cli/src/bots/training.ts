@@ -1,7 +1,9 @@
 import { generator, newGame } from '@drover/engine';
 import {
   NETS,
+  SOLO_NETS,
   allLessons,
+  grown,
   inputCount,
   newLearner,
   newNet,
@@ -10,7 +12,6 @@ import {
   type Lessons,
   type Net,
   type Tables,
-  widened,
 } from '@drover/bots';
 import { tellers } from '../teller.ts';
 import type { Match } from './match.ts';
@@ -43,14 +44,15 @@ export interface Training extends Plan {
   readonly history: { points: number; lead: number; error: number }[];
 }
 
-/** A network for solo games goes on from the one that has learned at all tables. */
+/** A network for solo games goes on from the one there is, or from the one that has learned at all tables. */
 export function beginTraining(plan: Plan): Training {
   const probe = newGame({ edition: plan.edition, players: 2, seed: plan.seed, options: {} });
   const inputs = inputCount(probe);
+  const below = generator(plan.seed, 'net');
   const net =
     plan.tables === 'solo'
-      ? widened(NETS[plan.edition], inputs)
-      : newNet(inputs, plan.hidden, generator(plan.seed, 'net'));
+      ? grown(SOLO_NETS[plan.edition] ?? NETS[plan.edition], inputs, plan.hidden, below)
+      : newNet(inputs, plan.hidden, below);
   return {
     ...plan,
     hidden: net.hidden,

@@ -1,0 +1,70 @@
+import type { Eye } from '../value/eye.ts';
+import type { Way } from '../value/tempo.ts';
+import type { Inputs } from './writer.ts';
+
+/** Where the cards are: in hand, in the pile that is drawn from, or where they come back from only when it is empty. */
+
+const inHand = new Uint8Array(128);
+const inPile = new Float64Array(128);
+const held = new Float64Array(64);
+const drawn = new Float64Array(64);
+const bestDrawn = new Float64Array(64);
+
+/** Cards that may come by in a turn, and on a short and on a long way. */
+const A_TURN = 1.6;
+const DRAWS = [2, 5, 9];
+
+export function cards(eye: Eye, { dist }: Way, out: Inputs): void {
+  const { s, c, me, own, printed, flock } = eye;
+  inHand.fill(0);
+  let objectives = 0;
+  for (const card of me.hand)
+    if (card >= 0) {
+      inHand[card]++;
+      if (printed.isObjective[card]) objectives++;
+    }
+  for (let card = 0; card < c.cards.length; card++) inPile[card] = flock.copies[card] - inHand[card];
+  let others = 0;
+  for (const card of me.discard) if (card >= 0) inPile[card]--;
+  for (const card of me.inPlay) if (card >= 0) inPile[card]--;
+  held.fill(0);
+  drawn.fill(0);
+  bestDrawn.fill(0);
+  const pile = me.stack.length;
+  for (let card = 0; card < c.cards.length; card++) {
+    if (printed.isObjective[card]) {
+      others += inPile[card];
+      continue;
+    }
+    out.put(inHand[card] / 2);
+    out.put(inPile[card] / Math.max(4, pile));
+    const breed = printed.breedOf[card];
+    if (breed < 0) continue;
+    if (inHand[card] > 0 && printed.breeding[card] > held[breed]) held[breed] = printed.breeding[card];
+    drawn[breed] += inPile[card];
+    if (inPile[card] > 0 && printed.breeding[card] > bestDrawn[breed]) bestDrawn[breed] = printed.breeding[card];
+  }
+  out.put(objectives / 2);
+  out.put(others / Math.max(4, pile));
+  out.put(pile / 15);
+  out.put(me.discard.length / 15);
+  const extra = own.permanentCertificates(c, me) + c.certificateTrack[me.certificates];
+  for (const draws of DRAWS) out.put(expected(eye, pile, draws) / 10);
+  const arriving = expected(eye, pile, A_TURN * Math.ceil(dist / own.stepLimit(s, c, me))) + extra;
+  out.put(arriving / 15);
+  out.put(own.bestDelivery(eye, Math.floor(arriving)) / 10);
+}
+
+/** Breeding value of what is in hand and comes by with so many cards; when the pile is empty all others are drawn from. */
+function expected({ printed, flock }: Eye, pile: number, draws: number): number {
+  const share = Math.min(draws, pile);
+  const beyond = draws - share;
+  let sum = 0;
+  for (let breed = 0; breed < printed.breeds; breed++) {
+    const best = Math.max(held[breed], bestDrawn[breed]);
+    if (best === 0) continue;
+    const missed = pile === 0 ? 1 : Math.pow(1 - Math.min(1, drawn[breed] / pile), share);
+    sum += held[breed] + (best - held[breed]) * (1 - missed);
+  }
+  return beyond === 0 ? sum : sum + Math.max(0, flock.strength - sum) * (1 - Math.pow(0.85, beyond));
+}
