@@ -12,6 +12,8 @@ import type { State } from './value/printed.ts';
 export interface Crossroads {
   readonly state: CoreState;
   readonly before: Crossroads | null;
+  /** Which of the moves that are possible now it begins with; -1 for the present. */
+  readonly beginning: number;
   /** The moves that led here from there: one that was chosen, and those there was no choice about. */
   readonly moves: readonly Move[];
   /** What the position seemed worth at first sight. */
@@ -38,18 +40,22 @@ export interface Outlook {
 /** A turn in which more is decided than this goes round in circles. */
 const LONGEST = 40;
 
-/** Looks at so many positions at a time, in a game made up from a view. */
-export function planTurn(world: CoreState, seat: Seat, value: Belief['value'], width: number): Outlook {
+/**
+ * Looks at so many positions at a time, in a game made up from a view; and at so many for each move to begin with, however
+ * good others are.
+ */
+export function planTurn(world: CoreState, seat: Seat, value: Belief['value'], width: number, apart = 0): Outlook {
   const plans: TurnPlan[] = [];
-  const here: Crossroads = { state: world, before: null, moves: [], worth: Number.NaN, best: -Infinity };
+  const here: Crossroads = { state: world, before: null, beginning: -1, moves: [], worth: Number.NaN, best: -Infinity };
   const crossroads: Crossroads[] = [here];
   let lines: Crossroads[] = [here];
   for (let depth = 0; depth < LONGEST && lines.length > 0; depth++) {
     const next: Crossroads[] = [];
     const known = new Set<number>();
     for (const line of lines)
-      for (const move of candidates(line.state, seat)) {
-        const to = follow(line, seat, move, value, world.turn);
+      for (const [number, move] of candidates(line.state, seat).entries()) {
+        const beginning = depth === 0 ? number : line.beginning;
+        const to = follow(line, beginning, seat, move, value, world.turn);
         if (!('state' in to)) plans.push(to);
         else if (!known.has(to.worth)) {
           // What is worth exactly the same is the same, done in another order.
@@ -57,7 +63,7 @@ export function planTurn(world: CoreState, seat: Seat, value: Belief['value'], w
           next.push(to);
         }
       }
-    lines = next.sort((a, b) => b.worth - a.worth).slice(0, width);
+    lines = mostPromising(next, width, apart);
     crossroads.push(...lines);
   }
   for (const { before, worth } of plans)
@@ -65,9 +71,21 @@ export function planTurn(world: CoreState, seat: Seat, value: Belief['value'], w
   return { plans, crossroads: crossroads.filter(({ best }) => best > -Infinity) };
 }
 
+function mostPromising(lines: Crossroads[], width: number, apart: number): Crossroads[] {
+  lines.sort((a, b) => b.worth - a.worth);
+  if (apart === 0) return lines.slice(0, width);
+  const taken = new Map<number, number>();
+  return lines.filter(({ beginning }, i) => {
+    const before = taken.get(beginning) ?? 0;
+    taken.set(beginning, before + 1);
+    return i < width || before < apart;
+  });
+}
+
 /** Makes a move, and those after it that there is no choice about. */
 function follow(
   before: Crossroads,
+  beginning: number,
   seat: Seat,
   chosen: Move,
   value: Belief['value'],
@@ -84,7 +102,7 @@ function follow(
     if (state.over || state.turn !== turn || state.agenda[state.agenda.length - 1].seat !== seat)
       return { before, moves, worth: value(state, seat) };
     const open = candidates(state, seat);
-    if (open.length > 1) return { state, before, moves, worth: value(state, seat), best: -Infinity };
+    if (open.length > 1) return { state, before, beginning, moves, worth: value(state, seat), best: -Infinity };
     move = open[0];
   }
 }

@@ -1,6 +1,6 @@
-import { clone } from '@drover/engine';
+import { advance, canonical, clone, newGame, view } from '@drover/engine';
 import { expect, test, vi } from 'vitest';
-import { candidates, deliberate, TRAINED } from '../index.ts';
+import { candidates, deliberate, deliberateWith, TRAINED, type Belief } from '../index.ts';
 import { dice, EDITIONS, positionsOf, setupOf, soloOf } from '../testing.ts';
 
 /** Whole games take their time on a busy machine. */
@@ -11,18 +11,34 @@ const positions = EDITIONS.flatMap((edition) =>
 );
 const styleFor = (edition: string, turns = 2) => ({ belief: TRAINED[edition], turns });
 
-test('the moves it compares are legal ones, each once, those that were played on first', () => {
+test('what it compares begins with legal moves, and what it decided comes first', () => {
   for (const { seen, seat } of positions) {
-    const thinking = { below: dice(), budget: { iterations: 20 } };
-    const { judgements } = deliberate(seen, seat, thinking, styleFor(seen.edition));
-    for (const { move, value } of judgements) {
-      expect(candidates(seen, seat)).toContainEqual(move);
+    const thinking = { below: dice(), budget: { iterations: 40 } };
+    const { courses, intentions } = deliberate(seen, seat, thinking, styleFor(seen.edition));
+    for (const { moves, value } of courses) {
+      expect(candidates(seen, seat)).toContainEqual(moves[0]);
       expect(value).toSatisfy(Number.isFinite);
     }
-    expect(new Set(judgements.map(({ move }) => JSON.stringify(move))).size).toBe(judgements.length);
-    const played = judgements.filter(({ visits }) => visits > 0);
-    if (played.length > 0) expect(judgements[0].visits).toBeGreaterThan(0);
+    expect(new Set(courses.map(({ moves }) => JSON.stringify(moves))).size).toBe(courses.length);
+    expect([...intentions.values()]).toEqual(courses[0].moves);
+    if (candidates(seen, seat).length > 1) expect(intentions.get(canonical(seen))).toEqual(courses[0].moves[0]);
   }
+});
+
+test('a whole turn is carried out as it was decided, without another thought', () => {
+  let asked = 0;
+  const value: Belief['value'] = (state, seat) => (asked++, TRAINED['nz'].value(state, seat));
+  const bot = deliberateWith('bot', { nz: { ...TRAINED['nz'], value } }, { iterations: 20 }, 2);
+  const state = newGame(soloOf('nz'));
+  const begun = state.reveals;
+  let decisions = 0;
+  while (state.turn === 1 && state.reveals === begun) {
+    asked = 0;
+    const move = bot.choose(view(state, 0), 0, { below: dice() });
+    if (decisions++ > 0) expect(asked).toBe(0);
+    advance(state, 0, move);
+  }
+  expect(decisions).toBeGreaterThan(2);
 });
 
 test('it keeps to its iterations, stops when it is told to, and says how far it is', () => {
@@ -36,7 +52,7 @@ test('it keeps to its iterations, stops when it is told to, and says how far it 
     cancelled: () => shares.length >= 3,
     progress: (share: number) => void shares.push(share),
   };
-  expect(deliberate(seen, seat, thinking, styleFor(seen.edition)).judgements.length).toBeGreaterThan(0);
+  expect(deliberate(seen, seat, thinking, styleFor(seen.edition)).courses.length).toBeGreaterThan(0);
   expect(shares).toHaveLength(3);
   expect(shares).toEqual([...shares].sort((a, b) => a - b));
 });

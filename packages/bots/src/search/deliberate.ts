@@ -1,17 +1,24 @@
-import { advance, clone, determinize, type CoreState, type Move, type Seat } from '@drover/engine';
+import {
+  advance,
+  canonical,
+  clone,
+  determinize,
+  view as viewOf,
+  type CoreState,
+  type Move,
+  type Seat,
+} from '@drover/engine';
 import type { Belief, Beliefs } from '../beliefs.ts';
 import type { Bot, Budget, Thinking } from '../bot.ts';
 import { candidates } from '../candidates.ts';
-import { bestPlan, firstMove, planTurn, wayOf, type TurnPlan } from '../plan.ts';
+import { bestPlan, planTurn, wayOf, type TurnPlan } from '../plan.ts';
 import { diceFrom, type Dice } from './dice.ts';
 import { guidedStep, judge } from './rollout.ts';
-import type { Judgement, Thought } from './think.ts';
 import { keyOf } from './tree.ts';
 
 /**
- * Comparing whole turns by playing on. In every game made up from the view the turn is thought through, and for each first
- * move that is still in question the best turn that begins with it is played, and some more turns after it. All of them are
- * tried on the same games, so that luck is the same for all.
+ * Comparing whole turns by playing on. In every game made up from the view the turn is thought through, the best turns are
+ * played, and some more turns after them. All of them are tried on the same games, so that luck is the same for all.
  */
 
 export interface Deliberation {
@@ -20,138 +27,223 @@ export interface Deliberation {
   readonly turns: number;
 }
 
+/** What to decide one after the other, up to the end of the turn or until something comes to light. */
+export interface Course {
+  readonly moves: readonly Move[];
+  /** What comes of it, on average. */
+  readonly value: number;
+  /** Games in which it was played on. */
+  readonly visits: number;
+}
+
+export interface Deliberated {
+  /** The one that was decided for first, the others by value. */
+  readonly courses: readonly Course[];
+  readonly iterations: number;
+  /** What is decided on the best course, by what the table looks like then. */
+  readonly intentions: ReadonlyMap<string, Move>;
+}
+
 /** Positions that are followed at a time: in the present turn, and in turns to come, which are thought through in a hurry. */
 const [CARE, HURRY] = [6, 2];
+/** In the present turn so many are followed for each move to begin with. */
+const APART = 2;
 /** Games in which the turn is only thought through, before any is played on. */
 const GLANCES = 4;
-/** So many first moves are looked into at most, and none that seems so many points worse than another. */
+/** So many moves are compared at most, and none whose turn seems so many points worse than another. */
 const [MOST, REACH] = [5, 5];
-/** Points by which a move must be behind to be given up after one game; after more games it is less. */
-const DOUBT = 9;
-const DEFAULT_ITERATIONS = 60;
+/** One is given up if, after some games, it is surely not better than the best one by as much as this many points. */
+const [TRIFLE, SOME, SURE] = [0.3, 6, 2];
+const DEFAULT_ITERATIONS = 100;
 
-/** A move that a good turn may begin with. */
-interface Contender {
-  readonly move: Move;
-  /** What the best turn that begins with it seemed to leave behind, in each game. */
+interface Contender extends Pick<Course, 'moves'> {
+  /** What the best turn of this course seemed to leave behind, in each game that was glanced at. */
   readonly glances: number[];
-  /** What came of it when it was played on. */
+  /** What came of it when it was played on, game by game. */
   readonly results: number[];
 }
 
-/** A game, and the best turn in it for each first move. */
-interface Trial {
-  readonly world: CoreState;
-  readonly turns: ReadonlyMap<string, TurnPlan>;
-}
-
-export function deliberate(view: CoreState, seat: Seat, thinking: Thinking, style: Deliberation): Thought {
+export function deliberate(view: CoreState, seat: Seat, thinking: Thinking, style: Deliberation): Deliberated {
   const { below, budget = {}, cancelled, progress } = thinking;
   const limit = budget.iterations ?? (budget.milliseconds === undefined ? DEFAULT_ITERATIONS : Infinity);
   const begun = performance.now();
   const dice = diceFrom(below);
-  const moves = new Map<string, Contender>();
-  const trials: Trial[] = [];
+  const worlds: CoreState[] = [];
   let iterations = 0;
-  const isOver = (): boolean => {
+  const spent = (): number => {
+    if (cancelled?.() === true) return 1;
     const time = budget.milliseconds === undefined ? 0 : (performance.now() - begun) / budget.milliseconds;
     const share = Math.min(1, Math.max(iterations / limit, time));
     progress?.(share);
-    return share === 1 || cancelled?.() === true;
+    return share;
   };
-  const nextTrial = (): Trial => {
-    const world = determinize(view, seat, below);
-    const turns = byFirstMove(planTurn(world, seat, style.belief.value, CARE).plans);
-    for (const [key, plan] of turns) {
-      if (!moves.has(key)) moves.set(key, { move: firstMove(plan), glances: [], results: [] });
-      moves.get(key)!.glances.push(plan.worth);
-    }
-    iterations++;
-    return { world, turns };
-  };
+  const nextWorld = (): CoreState => determinize(view, seat, below);
 
-  while (trials.length === 0 || (trials.length < GLANCES && !isOver())) trials.push(nextTrial());
-  let open = worthALook([...moves.values()]);
-  for (let i = 0; open.length > 1 && !isOver(); i++) {
-    const { world, turns } = trials[i] ?? nextTrial();
-    for (const { move, results } of open) {
-      const plan = turns.get(keyOf(move));
-      if (plan === undefined) continue;
-      results.push(playOn(world, seat, plan, style, dice));
-      iterations++;
-    }
-    open = stillOpen(open);
+  const glances: Map<string, TurnPlan>[] = [];
+  while (glances.length === 0 || (glances.length < GLANCES && spent() < 1)) {
+    worlds.push(nextWorld());
+    glances.push(glance(worlds.at(-1)!, seat, style.belief));
+    iterations++;
   }
-  const others = [...moves.values()].filter((move) => !open.includes(move));
-  const judgements = [open, others].flatMap((group) => group.map(judgementOf).sort((a, b) => b.value - a.value));
-  return { judgements, iterations, decisions: iterations };
+  const all = contenders(glances, worlds);
+  // One decision after the other, each with half of the time that is left.
+  let best = all.reduce((a, b) => (mean(b.glances) > mean(a.glances) ? b : a));
+  for (let decided = 0; decided < best.moves.length; decided++) {
+    let open = rivals(all, best, decided);
+    for (let game = 0, end = (1 + spent()) / 2; open.length > 1 && spent() < end; game++) {
+      const world = (worlds[game] ??= nextWorld());
+      for (const { moves, results } of open) {
+        if (results.length > game) continue;
+        results.push(playOn(world, seat, moves, style, dice));
+        iterations++;
+      }
+      open = stillOpen(open);
+    }
+    best = leader(open);
+  }
+  const courses = all.map(asCourse).sort((a, b) => b.value - a.value);
+  return {
+    courses: [asCourse(best), ...courses.filter(({ moves }) => moves !== best.moves)],
+    iterations,
+    intentions: intentionsOf(best, worlds[0], seat),
+  };
 }
 
-function byFirstMove(plans: readonly TurnPlan[]): Map<string, TurnPlan> {
-  const best = new Map<string, TurnPlan>();
-  for (const plan of plans) {
-    const key = keyOf(firstMove(plan));
-    const known = best.get(key);
-    if (known === undefined || plan.worth > known.worth) best.set(key, plan);
+const keyOfAll = (moves: readonly Move[]): string => moves.map(keyOf).join();
+
+/** The best turn of each course in one game. */
+function glance(world: CoreState, seat: Seat, { value }: Belief): Map<string, TurnPlan> {
+  const turns = new Map<string, TurnPlan>();
+  for (const plan of planTurn(world, seat, value, CARE, APART).plans) {
+    const key = keyOfAll(courseOf(plan, world));
+    if (plan.worth > (turns.get(key)?.worth ?? -Infinity)) turns.set(key, plan);
   }
-  return best;
+  return turns;
+}
+
+/** Courses that were thought of in at least half of the games. */
+function contenders(glances: readonly Map<string, TurnPlan>[], worlds: readonly CoreState[]): Contender[] {
+  const all = new Map<string, Contender>();
+  glances.forEach((turns, game) => {
+    for (const [key, plan] of turns) {
+      if (!all.has(key)) all.set(key, { moves: courseOf(plan, worlds[game]), glances: [], results: [] });
+      all.get(key)!.glances.push(plan.worth);
+    }
+  });
+  return [...all.values()].filter((course) => 2 * course.glances.length >= glances.length);
+}
+
+/** What is decided in a turn before anything comes to light that nobody could know. */
+function courseOf(plan: TurnPlan, { reveals }: CoreState): Move[] {
+  return wayOf(plan)
+    .filter(({ from }) => from.state.reveals === reveals)
+    .map(({ moves }) => moves[0]);
+}
+
+/** Makes the moves, and those between them that there is no choice about; tells of each what the table looks like then. */
+function carryOut(state: CoreState, seat: Seat, moves: readonly Move[], tell?: (move: Move) => void): void {
+  for (const move of moves) {
+    let open: Move[];
+    while ((open = candidates(state, seat)).length === 1) advance(state, seat, open[0]);
+    tell?.(move);
+    advance(state, seat, move);
+  }
+}
+
+function intentionsOf({ moves }: Contender, world: CoreState, seat: Seat): Map<string, Move> {
+  const intentions = new Map<string, Move>();
+  const state = clone(world);
+  carryOut(state, seat, moves, (move) => void intentions.set(canonical(viewOf(state, seat)), move));
+  return intentions;
 }
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
 
 /**
- * Those that seem best at first sight. One that seemed worth following only now and then is not among them, and of those that
- * begin the same turn in another order one is enough.
+ * The courses that go as the best one does up to here, and then otherwise: the one that seems best for each next move.
+ * Of those that do the same in another order one is enough. The best one comes first.
  */
-function worthALook(all: readonly Contender[]): Contender[] {
-  const games = Math.max(...all.map(({ glances }) => glances.length));
-  const known = new Set<string>();
-  const usual = all.filter(({ glances }) => {
-    const turn = glances.join();
-    if (2 * glances.length < games || known.has(turn)) return false;
-    known.add(turn);
-    return true;
+function rivals(all: readonly Contender[], best: Contender, decided: number): Contender[] {
+  const start = keyOfAll(best.moves.slice(0, decided));
+  const next = new Map<string, Contender>([[keyOf(best.moves[decided]), best]]);
+  const seen = new Set([best.glances.join()]);
+  for (const course of all.toSorted((a, b) => mean(b.glances) - mean(a.glances))) {
+    const turn = course.glances.join();
+    if (course.moves.length <= decided || seen.has(turn)) continue;
+    if (keyOfAll(course.moves.slice(0, decided)) !== start) continue;
+    const key = keyOf(course.moves[decided]);
+    if (next.has(key) || mean(course.glances) < mean(best.glances) - REACH) continue;
+    seen.add(turn);
+    next.set(key, course);
+  }
+  return [...next.values()].slice(0, MOST);
+}
+
+/** How far it is behind another one, in all games in which both were played. */
+const behind = (course: Contender, other: Contender): number[] =>
+  other.results.slice(0, course.results.length).map((result, game) => result - course.results[game]);
+
+/** The first one, unless another is better in enough games. */
+const leader = (open: readonly Contender[]): Contender =>
+  open.reduce((best, course) => {
+    const gaps = behind(course, best);
+    return gaps.length >= SOME && mean(gaps) < 0 ? course : best;
   });
-  const top = Math.max(...usual.map(({ glances }) => mean(glances)));
-  return usual
-    .filter(({ glances }) => mean(glances) > top - REACH)
-    .sort((a, b) => mean(b.glances) - mean(a.glances))
-    .slice(0, MOST);
-}
 
-/** Less those that have fallen behind. */
+/** Less those that the best one leaves behind, game by game. */
 function stillOpen(open: readonly Contender[]): Contender[] {
-  const top = Math.max(...open.map(({ results }) => (results.length === 0 ? -Infinity : mean(results))));
-  return open.filter(({ results }) => results.length === 0 || mean(results) > top - DOUBT / Math.sqrt(results.length));
+  const best = leader(open);
+  return open.filter((course) => {
+    const gaps = behind(course, best);
+    if (course === best || gaps.length < SOME) return true;
+    const gap = mean(gaps);
+    const variance = mean(gaps.map((points) => (points - gap) ** 2));
+    return gap - SURE * Math.sqrt(variance / gaps.length) < -TRIFLE;
+  });
 }
 
-/** Makes the turn and plays on for some turns. */
-function playOn(world: CoreState, seat: Seat, first: TurnPlan, style: Deliberation, dice: Dice): number {
+/** Goes this course and plays on for some turns. */
+function playOn(world: CoreState, seat: Seat, moves: readonly Move[], style: Deliberation, dice: Dice): number {
   const { belief, turns } = style;
   const state = clone(world);
-  let plan = first;
-  for (let turn = 1; turn < turns; turn++) {
-    for (const { moves } of wayOf(plan)) for (const move of moves) advance(state, seat, move);
+  carryOut(state, seat, moves);
+  for (let turn = state.turn === world.turn ? 0 : 1; ; turn++) {
     while (!state.over && state.active !== seat) guidedStep(state, belief.weights, dice);
     if (state.over) return judge(state, seat, belief.value);
-    plan = bestPlan(planTurn(state, seat, belief.value, HURRY).plans);
+    const plan = bestPlan(planTurn(state, seat, belief.value, turn === 0 ? CARE : HURRY).plans);
+    if (turn === turns - 1) return plan.worth;
+    for (const { moves } of wayOf(plan)) for (const move of moves) advance(state, seat, move);
   }
-  return plan.worth;
 }
 
-const judgementOf = ({ move, glances, results }: Contender): Judgement => ({
-  move,
-  visits: results.length,
-  value: mean(results.length === 0 ? glances : results),
-});
+function asCourse({ moves, glances, results }: Contender): Course {
+  return { moves, visits: results.length, value: mean(results.length === 0 ? glances : results) };
+}
 
-/** A bot that compares whole turns; a budget given with the question comes before its own. */
-export const deliberateWith = (name: string, beliefs: Beliefs, budget: Budget, turns: number): Bot => ({
-  name,
-  choose(view, seat, thinking) {
-    const moves = candidates(view, seat);
-    if (moves.length === 1) return moves[0];
-    const style = { belief: beliefs[view.edition], turns };
-    return deliberate(view, seat, { ...thinking, budget: thinking.budget ?? budget }, style).judgements[0].move;
-  },
-});
+/** Decisions that are remembered: enough for many tables at a time. */
+const REMEMBERED = 500;
+
+/**
+ * A bot that compares whole turns; a budget given with the question comes before its own. What it has decided it carries
+ * out without thinking again, as long as everything is as expected.
+ */
+export function deliberateWith(name: string, beliefs: Beliefs, budget: Budget, turns: number): Bot {
+  const remembered = new Map<string, Move>();
+  return {
+    name,
+    choose(view, seat, thinking) {
+      const moves = candidates(view, seat);
+      if (moves.length === 1) return moves[0];
+      const intention = remembered.get(canonical(view));
+      if (intention !== undefined) return intention;
+      const style = { belief: beliefs[view.edition], turns };
+      const { courses, intentions } = deliberate(view, seat, { ...thinking, budget: thinking.budget ?? budget }, style);
+      for (const [table, move] of intentions) remembered.set(table, move);
+      for (const table of remembered.keys()) {
+        if (remembered.size <= REMEMBERED) break;
+        remembered.delete(table);
+      }
+      return courses[0].moves[0];
+    },
+  };
+}
