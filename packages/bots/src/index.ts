@@ -14,7 +14,7 @@ export { search, searchWith, styleOf } from './search/search.ts';
 export { deliberate, deliberateWith } from './search/deliberate.ts';
 export { compare } from './search/compare.ts';
 export { combine, think, type Judgement, type SearchStyle, type Thought } from './search/think.ts';
-export { NETS, plannerWith, SOLO_NETS, TRAINED, trained } from './trained.ts';
+export { NETS, plannerWith, TRAINED, trained } from './trained.ts';
 export { allLessons, newLearner, study, type Learner, type Lessons } from './net/learn.ts';
 export { lessonGame, TABLES, type LessonPlace, type Tables } from './net/lesson-game.ts';
 export { grown, newNet, type Net } from './net/net.ts';

@@ -1,7 +1,7 @@
 import { advance, clone, decision, legalMoves } from '@drover/engine';
 import { expect, test, vi } from 'vitest';
 import { bestMove } from './greedy.ts';
-import { bestPlan, endsTurn, firstMove, planTurn, settled, wayOf } from './plan.ts';
+import { bestPlan, endsTurn, firstMove, planTurn, settled, wayOf, type TurnPlan } from './plan.ts';
 import { EDITIONS, positionsOf, setupOf, soloOf } from './testing.ts';
 import { candidates, TRAINED } from './index.ts';
 
@@ -47,6 +47,21 @@ test('thinking a turn through finds more than one decision at a time', () => {
     if (greedily.length > 0) gain += bestPlan(plans).worth - bestPlan(greedily).worth;
   }
   expect(gain).toBeGreaterThan(0);
+});
+
+test('some turns are found for every move to begin with, if that is asked for', () => {
+  const beginnings = (plans: readonly TurnPlan[]): number =>
+    new Set(plans.map((plan) => JSON.stringify(firstMove(plan)))).size;
+  let [narrow, all] = [0, 0];
+  for (const { state, seat } of positions) {
+    const { value } = TRAINED[state.edition];
+    narrow += beginnings(planTurn(state, seat, value, 1).plans);
+    const wide = beginnings(planTurn(state, seat, value, 1, 1).plans);
+    // Those that lead to the same place by another way are followed once.
+    expect(wide).toBeLessThanOrEqual(candidates(state, seat).length);
+    all += wide;
+  }
+  expect(all).toBeGreaterThan(2 * narrow);
 });
 
 test('every crossroads knows the best turn from there', () => {

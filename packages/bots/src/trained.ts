@@ -15,7 +15,7 @@ import { bestPlan, firstMove, planTurn } from './plan.ts';
 export const NETS: Readonly<Record<string, Net>> = { nz: unpack(NZ_NET), second: unpack(SECOND_NET) };
 
 /** Those that went on to learn from solo games alone. */
-export const SOLO_NETS: Readonly<Record<string, Net>> = { nz: unpack(NZ_SOLO_NET) };
+const SOLO_NETS: Readonly<Record<string, Net>> = { nz: unpack(NZ_SOLO_NET) };
 
 const learned = (edition: string): Belief => {
   const people = expectationsOf(NETS[edition]);

@@ -20,7 +20,7 @@ export const train = verb({
     '--tables all         all, or solo: only those with a solo opponent',
     '--generations 200    how many there are to be in the end, those of earlier runs included',
     '--games 256          games that are played in each of them',
-    '--hidden 48          hidden units; a network for solo games goes on from the one there is, and may grow',
+    '--hidden 48          hidden units; a network for solo games goes on from that of all tables, and may grow',
     '--seed 1             any text; the same seed learns the same network',
     '--threads N          games at a time; all cores unless given',
     '--state FILE         where the training is kept after every generation; training-nz-all.json unless given.',

@@ -1,4 +1,4 @@
-import { clone, newGame } from '@drover/engine';
+import { clone, newGame, type CoreState } from '@drover/engine';
 import { describe, expect, test, vi } from 'vitest';
 import { NETS } from '../trained.ts';
 import { dice, EDITIONS, positionsOf, setupOf, soloOf } from '../testing.ts';
@@ -7,6 +7,7 @@ import { lessonGame } from './lesson-game.ts';
 import { evaluate, grown, newNet } from './net.ts';
 import { pack, unpack } from './packed.ts';
 import { Reader } from './reader.ts';
+import { selfPlay } from './self-play.ts';
 import { expectationsOf, inputCount, inputsOf } from './value.ts';
 
 /** Whole games take their time on a busy machine. */
@@ -81,6 +82,21 @@ describe.each(EDITIONS)('the inputs of %s', (edition) => {
     expect(new Set(game.targets)).toEqual(new Set([game.final[0] - game.final[1]]));
     expect(allLessons([game, game], inputs).targets).toHaveLength(2 * game.targets.length);
     expect(expectationsOf(net)(newGame(setupOf(edition)), 0)).toSatisfy(Number.isFinite);
+  });
+
+  test('a student that goes astray begins in all sorts of ways, others in one', () => {
+    const value = (state: CoreState): number => -state.turn;
+    const openings = (astray: number): number => {
+      const seen = new Set<string>();
+      for (let i = 0; i < 6; i++) {
+        const student = { value, astray, youth: 0, fancy: value, net: newNet(inputs, 2, dice('net')) };
+        const { inputs: all } = selfPlay(soloOf(edition), [student, student], inputs, dice(`${i}`));
+        seen.add(all.slice(-inputs).join());
+      }
+      return seen.size;
+    };
+    expect(openings(0)).toBe(1);
+    expect(openings(2)).toBeGreaterThan(2);
   });
 
   test('a student that plays well remembers where a turn could have gone, and what it left behind', () => {

@@ -13,7 +13,7 @@ export function netFile(training: Training, exam: Examination): string {
     "import type { PackedNet } from '../net/packed.ts';",
     '',
     '/**',
-    ` * Learned by self-play${solo ? ', from the network on that there was before' : ''}, written by:`,
+    ` * Learned by self-play${solo ? `, from the network in ${edition}.ts on` : ''}, written by:`,
     ` *     ${command} --out packages/bots/src/nets/${name}.ts`,
     ` * Thinking its turns through with it, a bot won ${figures(exam)}`,
     ` * against ${solo ? 'the solo opponent on hard' : 'greedy'}, with ${exam.meanScore.toFixed(1)} points on average.`,

@@ -1,7 +1,6 @@
 import { generator, newGame } from '@drover/engine';
 import {
   NETS,
-  SOLO_NETS,
   allLessons,
   grown,
   inputCount,
@@ -44,14 +43,14 @@ export interface Training extends Plan {
   readonly history: { points: number; lead: number; error: number }[];
 }
 
-/** A network for solo games goes on from the one there is, or from the one that has learned at all tables. */
+/** A network for solo games goes on from the one that has learned at all tables; it may have more hidden units. */
 export function beginTraining(plan: Plan): Training {
   const probe = newGame({ edition: plan.edition, players: 2, seed: plan.seed, options: {} });
   const inputs = inputCount(probe);
   const below = generator(plan.seed, 'net');
   const net =
     plan.tables === 'solo'
-      ? grown(SOLO_NETS[plan.edition] ?? NETS[plan.edition], inputs, plan.hidden, below)
+      ? grown(NETS[plan.edition], inputs, plan.hidden, below)
       : newNet(inputs, plan.hidden, below);
   return {
     ...plan,
