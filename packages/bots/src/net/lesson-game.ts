@@ -49,24 +49,28 @@ export function lessonGame(net: Net, place: LessonPlace): PlayedLessons {
   const below = generator(name, 'lesson');
   const setup = setupOf(place, name, below);
   const students = Array.from({ length: setup.players }, () =>
-    tables === 'all' && generation < WATCHED ? watched(edition, below) : student(net, below),
+    tables === 'all' && generation < WATCHED ? watched(edition, below) : student(net, generation, below),
   );
   return selfPlay(setup, students, net.inputs, below);
 }
 
-/** Every other student has a youth, of so many turns at most. */
+/** So many generations every other student is adventurous, later one of four. */
+const ADVENTURES = 31;
+
+/** Adventurous ones have a youth, of so many turns at most. */
 const LONGEST_YOUTH = 14;
 
 /**
- * Decisions every other student makes by chance: which disc it begins with and where. All games begin there, and what is not
+ * Decisions as many make by chance: which disc they begin with and where. All games begin there, and what is not
  * chosen once would not be chosen in any.
  */
 const OPENING = 2;
 
-function student(net: Net, below: Below): Student {
+function student(net: Net, generation: number, below: Below): Student {
   const value = expectationsOf(net);
-  const youth = below(2) === 0 ? 0 : 1 + below(LONGEST_YOUTH);
-  const astray = below(2) === 0 ? 0 : OPENING;
+  const of = generation < ADVENTURES ? 2 : 4;
+  const youth = below(of) < of - 1 ? 0 : 1 + below(LONGEST_YOUTH);
+  const astray = below(of) < of - 1 ? 0 : OPENING;
   if (youth === 0) return { value, astray, youth, fancy: value, net };
   const [fancied, liking] = [expectationsOf(fancying(net, below)), likings(below)];
   return { value, astray, youth, fancy: (state, seat) => fancied(state, seat) + liking(state, seat), net };

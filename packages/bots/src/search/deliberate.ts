@@ -17,7 +17,7 @@ import { guidedStep, judge } from './rollout.ts';
 import { keyOf } from './tree.ts';
 
 /**
- * Comparing whole turns by playing on. In every game made up from the view the turn is thought through, the best turns are
+ * Comparing whole turns by playing on. In some games made up from the view the turn is thought through; then the best turns are
  * played, and some more turns after them. All of them are tried on the same games, so that luck is the same for all.
  */
 
@@ -121,7 +121,7 @@ function glance(world: CoreState, seat: Seat, { value }: Belief): Map<string, Tu
   return turns;
 }
 
-/** Courses that were thought of in at least half of the games. */
+/** Courses that were thought of in at least half of the games; all of them, if there is none. */
 function contenders(glances: readonly Map<string, TurnPlan>[], worlds: readonly CoreState[]): Contender[] {
   const all = new Map<string, Contender>();
   glances.forEach((turns, game) => {
@@ -130,7 +130,8 @@ function contenders(glances: readonly Map<string, TurnPlan>[], worlds: readonly 
       all.get(key)!.glances.push(plan.worth);
     }
   });
-  return [...all.values()].filter((course) => 2 * course.glances.length >= glances.length);
+  const usual = [...all.values()].filter((course) => 2 * course.glances.length >= glances.length);
+  return usual.length > 0 ? usual : [...all.values()];
 }
 
 /** What is decided in a turn before anything comes to light that nobody could know. */
@@ -221,7 +222,7 @@ function asCourse({ moves, glances, results }: Contender): Course {
 }
 
 /** Decisions that are remembered: enough for many tables at a time. */
-const REMEMBERED = 500;
+const REMEMBERED = 100;
 
 /**
  * A bot that compares whole turns; a budget given with the question comes before its own. What it has decided it carries

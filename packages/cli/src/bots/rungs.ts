@@ -16,7 +16,6 @@ export interface Rung {
 }
 
 const EDITIONS = ['nz', 'second'];
-const BEST = 'expert@500ms';
 
 const at = (edition: string, players: number) => ({ edition, players });
 const table = ({ edition, players }: { edition: string; players: number }): string => `${edition}-${players}`;
@@ -39,6 +38,6 @@ export const RUNGS: readonly Rung[] = [
     { id: `steady-${edition}`, ...at(edition, 2), a: 'steady', b: 'easy', games: 400, aim: 0.75 },
     { id: `strong-${edition}`, ...at(edition, 2), a: 'strong', b: 'steady', games: 400, aim: 0.75 },
     { id: `expert-${edition}`, ...at(edition, 2), a: 'expert', b: 'strong', games: 100, aim: 0.75 },
-    { id: `solo-${edition}`, ...at(edition, 2), solo: 'hard', a: BEST, games: 100, aim: 0.9 },
+    { id: `solo-${edition}`, ...at(edition, 2), solo: 'hard', a: 'expert', games: 100, aim: 0.9 },
   ]),
 ];
