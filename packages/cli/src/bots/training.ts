@@ -49,9 +49,7 @@ export function beginTraining(plan: Plan): Training {
   const inputs = inputCount(probe);
   const below = generator(plan.seed, 'net');
   const net =
-    plan.tables === 'solo'
-      ? grown(NETS[plan.edition], inputs, plan.hidden, below)
-      : newNet(inputs, plan.hidden, below);
+    plan.tables === 'solo' ? grown(NETS[plan.edition], inputs, plan.hidden, below) : newNet(inputs, plan.hidden, below);
   return {
     ...plan,
     hidden: net.hidden,
