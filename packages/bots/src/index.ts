@@ -11,7 +11,6 @@ export { BOT_NAMES, botNamed } from './named.ts';
 export { random } from './random.ts';
 export { review, type Mistake, type Reviewing } from './review.ts';
 export { search, searchWith, styleOf } from './search/search.ts';
-export { deliberate, deliberateWith } from './search/deliberate.ts';
 export { compare } from './search/compare.ts';
 export { combine, think, type Judgement, type SearchStyle, type Thought } from './search/think.ts';
 export { NETS, plannerWith, TRAINED, trained } from './trained.ts';

@@ -13,6 +13,8 @@ const bestDrawn = new Float64Array(64);
 /** Cards that may come by in a turn, and on a short and on a long way. */
 const A_TURN = 1.6;
 const DRAWS = [2, 5, 9];
+/** With every card beyond the pile a hand comes nearer to the usual one; this share of the gap is left. */
+const LEFT = 0.85;
 
 export function cards(eye: Eye, { dist }: Way, out: Inputs): void {
   const { s, c, me, own, printed, flock } = eye;
@@ -66,5 +68,5 @@ function expected({ printed, flock }: Eye, pile: number, draws: number): number 
     const missed = pile === 0 ? 1 : Math.pow(1 - Math.min(1, drawn[breed] / pile), share);
     sum += held[breed] + (best - held[breed]) * (1 - missed);
   }
-  return beyond === 0 ? sum : sum + Math.max(0, flock.strength - sum) * (1 - Math.pow(0.85, beyond));
+  return beyond === 0 ? sum : sum + Math.max(0, flock.strength - sum) * (1 - Math.pow(LEFT, beyond));
 }

@@ -1,7 +1,7 @@
 import { generator, type Below, type Setup } from '@drover/engine';
 import { BY_HAND } from '../beliefs.ts';
-import { isOwn } from '../value/printed.ts';
-import { eyeOf, valueOf } from '../value/valuation.ts';
+import { componentsOf, isOwn, type State } from '../value/printed.ts';
+import { valueOf } from '../value/valuation.ts';
 import type { Weights } from '../value/weights.ts';
 import { normal } from './normal.ts';
 import { SCALE, type Net } from './net.ts';
@@ -85,10 +85,11 @@ function likings(below: Below): Student['value'] {
   const workers = [draw(), draw(), draw(), draw()];
   const buildings = draw();
   return (state, seat) => {
-    const { c, me, s } = eyeOf(state, seat, BY_HAND[state.edition].weights);
+    const { players, trail } = state as State;
     let sum = 0;
-    for (let row = 0; row < me.workers.length; row++) sum += workers[row] * (me.workers[row] - 1);
-    if (buildings !== 0) for (const space of c.buildingSpaces) if (isOwn(s.trail[space], seat)) sum += buildings;
+    players[seat].workers.forEach((count, row) => (sum += workers[row] * (count - 1)));
+    if (buildings !== 0)
+      for (const space of componentsOf(state).buildingSpaces) if (isOwn(trail[space], seat)) sum += buildings;
     return sum;
   };
 }

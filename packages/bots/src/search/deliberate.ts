@@ -40,7 +40,7 @@ export interface Deliberated {
   /** The one that was decided for first, the others by value. */
   readonly courses: readonly Course[];
   readonly iterations: number;
-  /** What is decided on the best course, by what the table looks like then. */
+  /** What is to follow the first move of the best course, by what the table looks like then. */
   readonly intentions: ReadonlyMap<string, Move>;
 }
 
@@ -154,7 +154,10 @@ function carryOut(state: CoreState, seat: Seat, moves: readonly Move[], tell?: (
 function intentionsOf({ moves }: Contender, world: CoreState, seat: Seat): Map<string, Move> {
   const intentions = new Map<string, Move>();
   const state = clone(world);
-  carryOut(state, seat, moves, (move) => void intentions.set(canonical(viewOf(state, seat)), move));
+  carryOut(state, seat, moves, (move) => {
+    // The first one is the answer to the question itself: asked again, it is thought about again.
+    if (move !== moves[0]) intentions.set(canonical(viewOf(state, seat)), move);
+  });
   return intentions;
 }
 
