@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { TABLES, type Tables } from '@drover/bots';
 import { netFile } from './bots/net-file.ts';
 import { wilson } from './bots/statistics.ts';
-import { beginTraining, examine, train as learn, type Training } from './bots/training.ts';
+import { beginTraining, examine, learned, train as learn, type Training } from './bots/training.ts';
 import { readTraining, writeTraining } from './bots/training-file.ts';
 import { readJson, write } from './files.ts';
 import { INTERRUPTED, noticeInterrupt, progressBar } from './progress.ts';
@@ -64,7 +64,7 @@ export const train = verb({
     });
     bar.clear();
     const result = await examine(
-      training.learner.net,
+      learned(training),
       training,
       interrupt.signal.aborted ? 0 : wholeNumber('examination', options.examination, 0),
       threads,

@@ -4,7 +4,8 @@ import { NETS } from '../trained.ts';
 import { dice, EDITIONS, positionsOf, setupOf, soloOf } from '../testing.ts';
 import { allLessons, newLearner, study } from './learn.ts';
 import { lessonGame } from './lesson-game.ts';
-import { evaluate, grown, newNet } from './net.ts';
+import type { State } from '../value/printed.ts';
+import { evaluate, grown, newNet, sizeOf } from './net.ts';
 import { pack, unpack } from './packed.ts';
 import { Reader } from './reader.ts';
 import { selfPlay } from './self-play.ts';
@@ -89,7 +90,7 @@ describe.each(EDITIONS)('the inputs of %s', (edition) => {
     const openings = (astray: number): number => {
       const seen = new Set<string>();
       for (let i = 0; i < 6; i++) {
-        const student = { value, astray, youth: 0, fancy: value, net: newNet(inputs, 2, dice('net')) };
+        const student = { value, astray, youth: 0, fancy: value, net: null };
         const { inputs: all } = selfPlay(soloOf(edition), [student, student], inputs, dice(`${i}`));
         seen.add(all.slice(-inputs).join());
       }
@@ -97,6 +98,21 @@ describe.each(EDITIONS)('the inputs of %s', (edition) => {
     };
     expect(openings(0)).toBe(1);
     expect(openings(2)).toBeGreaterThan(2);
+  });
+
+  test('a student plays some turns on a whim, and does not blame the turns before it', () => {
+    const nothing = { inputs, hidden: 1, weights: new Float64Array(sizeOf(inputs, 1)) };
+    const value = (state: CoreState): number => (state as State).players[0].money;
+    const student = { value, astray: 0, youth: 0, fancy: value, net: nothing };
+    const { targets, final } = selfPlay(soloOf(edition), [student, student], inputs, dice('whims'));
+    const lead = final[0] - final[1];
+    // The last turn comes first; each lesson is 0.7 of the one after it, for this network expects nothing.
+    const turns = targets.slice(targets.lastIndexOf(lead));
+    const whims = [...turns.slice(1)].map((target, i) => target - 0.7 * turns[i]);
+    const played = whims.filter((points) => points > 0.01);
+    expect(played.length).toBeGreaterThan(0);
+    expect(played.length).toBeLessThan(whims.length / 2);
+    expect(whims.every((points) => points > -0.01)).toBe(true);
   });
 
   test('a student that plays well remembers where a turn could have gone, and what it left behind', () => {

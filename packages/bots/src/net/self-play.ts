@@ -13,7 +13,7 @@ import {
 } from '@drover/engine';
 import { candidates } from '../candidates.ts';
 import { isSolo, outcomes } from '../outcomes.ts';
-import { bestPlan, endsTurn, planTurn, settled, wayOf } from '../plan.ts';
+import { bestPlan, endsTurn, planTurn, settled, wayOf, type TurnPlan } from '../plan.ts';
 import type { Lessons } from './learn.ts';
 import { evaluate, type Net } from './net.ts';
 import { inputsOf } from './value.ts';
@@ -50,6 +50,19 @@ const WIDTH = 4;
  */
 const [REMEMBERED, NEARLY] = [2, 6];
 
+/**
+ * Of so many turns one is played on a whim, in a way that seems worse by fewer points than this. What comes of turns that
+ * are nearly chosen would never show otherwise, and the choice between them is what play consists of.
+ */
+const [WHIMS, REGRET] = [4, 5];
+
+function onAWhim(plans: readonly TurnPlan[], best: TurnPlan, below: Below): TurnPlan {
+  // What is worth exactly the same is the same, done in another order.
+  const different = new Map<number, TurnPlan>();
+  for (const plan of plans) if (plan.worth > best.worth - REGRET) different.set(plan.worth, plan);
+  return [...different.values()][below(different.size)];
+}
+
 /** What one seat can learn from. */
 interface Notes {
   decisions: number;
@@ -59,14 +72,22 @@ interface Notes {
   readonly ends: Float32Array[];
   /** What they seemed worth; not a number to those who are only watched. */
   readonly values: number[];
+  /** What whims have cost in each of these turns, as it seemed, and in the present one. */
+  readonly whims: number[];
+  whim: number;
   /** Positions on the way, and what the best turn from there would leave behind. */
   readonly ways: Float32Array[];
   readonly reached: number[];
 }
 
+const newNotes = (): Notes => ({
+  ...{ decisions: 0, turns: 0, whim: 0 },
+  ...{ ends: [], values: [], whims: [], ways: [], reached: [] },
+});
+
 export function selfPlay(setup: Setup, students: readonly Student[], inputs: number, below: Below): PlayedLessons {
   const state = newGame(setup);
-  const notes = students.map((): Notes => ({ decisions: 0, turns: 0, ends: [], values: [], ways: [], reached: [] }));
+  const notes = students.map(newNotes);
   const read = (position: CoreState, seat: Seat) => Float32Array.from(inputsOf(position, seat).subarray(0, inputs));
   while (!state.over) {
     const { seat } = decision(state)!;
@@ -80,9 +101,12 @@ export function selfPlay(setup: Setup, students: readonly Student[], inputs: num
     const young = mine.turns < student.youth;
     const value = young ? student.fancy : student.value;
     const { plans, crossroads } = planTurn(determinize(view(state, seat), seat, below), seat, value, WIDTH);
-    const plan = bestPlan(plans);
+    const best = bestPlan(plans);
+    let plan = best;
     if (student.net !== null && !young) {
-      const near = crossroads.slice(1).filter(({ best }) => best > plan.worth - NEARLY);
+      if (below(WHIMS) === 0) plan = onAWhim(plans, best, below);
+      mine.whim += best.worth - plan.worth;
+      const near = crossroads.slice(1).filter(({ best: worth }) => worth > best.worth - NEARLY);
       for (let i = 0; i < REMEMBERED && near.length > 0; i++) {
         const { state: position, best } = near[below(near.length)];
         mine.ways.push(read(position, seat));
@@ -94,6 +118,8 @@ export function selfPlay(setup: Setup, students: readonly Student[], inputs: num
         const position = read(settled(state), seat);
         mine.ends.push(position);
         mine.values.push(student.net === null ? Number.NaN : evaluate(student.net, position));
+        mine.whims.push(mine.whim);
+        mine.whim = 0;
       }
       advance(state, seat, move);
     };
@@ -118,7 +144,10 @@ export function selfPlay(setup: Setup, students: readonly Student[], inputs: num
 const isStill = (state: CoreState, seat: Seat, turn: number): boolean =>
   !state.over && state.turn === turn && decision(state)!.seat === seat;
 
-/** From the end of the game backwards: what was reached, blended with what the next turn left behind. */
+/**
+ * From the end of the game backwards: what was reached, blended with what the next turn left behind. What a whim seemed to cost
+ * is no fault of the turns before it.
+ */
 function lessonsOf(notes: readonly Notes[], final: readonly number[], inputs: number): Lessons {
   const count = notes.reduce((sum, { ends, ways }) => sum + ends.length + ways.length, 0);
   const all = new Float32Array(count * inputs);
@@ -128,12 +157,12 @@ function lessonsOf(notes: readonly Notes[], final: readonly number[], inputs: nu
     all.set(position, at * inputs);
     targets[at++] = target;
   };
-  notes.forEach(({ ends, values, ways, reached }, seat) => {
+  notes.forEach(({ ends, values, whims, ways, reached }, seat) => {
     ways.forEach((position, i) => put(position, reached[i]));
     let target = final[seat];
     for (let i = ends.length - 1; i >= 0; i--) {
       put(ends[i], target);
-      if (!Number.isNaN(values[i])) target = PATIENCE * target + (1 - PATIENCE) * values[i];
+      if (!Number.isNaN(values[i])) target = PATIENCE * target + (1 - PATIENCE) * values[i] + whims[i];
     }
   });
   return { inputs: all, targets };

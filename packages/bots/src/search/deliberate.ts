@@ -11,9 +11,10 @@ import {
 import type { Belief, Beliefs } from '../beliefs.ts';
 import type { Bot, Budget, Thinking } from '../bot.ts';
 import { candidates } from '../candidates.ts';
-import { bestPlan, planTurn, wayOf, type TurnPlan } from '../plan.ts';
+import { planTurn, wayOf, type TurnPlan } from '../plan.ts';
 import { diceFrom, type Dice } from './dice.ts';
-import { guidedStep, judge } from './rollout.ts';
+import { playOn } from './play-on.ts';
+import { judge } from './rollout.ts';
 import { keyOf } from './tree.ts';
 
 /**
@@ -44,8 +45,8 @@ export interface Deliberated {
   readonly intentions: ReadonlyMap<string, Move>;
 }
 
-/** Positions that are followed at a time: in the present turn, and in turns to come, which are thought through in a hurry. */
-const [CARE, HURRY] = [6, 2];
+/** Positions that are followed at a time in the present turn. */
+const CARE = 6;
 /** In the present turn so many are followed for each move to begin with. */
 const APART = 2;
 /** Games in which the turn is only thought through, before any is played on. */
@@ -94,7 +95,7 @@ export function deliberate(view: CoreState, seat: Seat, thinking: Thinking, styl
       const world = (worlds[game] ??= nextWorld());
       for (const { moves, results } of open) {
         if (results.length > game) continue;
-        results.push(playOn(world, seat, moves, style, dice));
+        results.push(outcomeOf(world, seat, moves, style, dice));
         iterations++;
       }
       open = stillOpen(open);
@@ -207,17 +208,15 @@ function stillOpen(open: readonly Contender[]): Contender[] {
 }
 
 /** Goes this course and plays on for some turns. */
-function playOn(world: CoreState, seat: Seat, moves: readonly Move[], style: Deliberation, dice: Dice): number {
+function outcomeOf(world: CoreState, seat: Seat, moves: readonly Move[], style: Deliberation, dice: Dice): number {
   const { belief, turns } = style;
   const state = clone(world);
   carryOut(state, seat, moves);
-  for (let turn = state.turn === world.turn ? 0 : 1; ; turn++) {
-    while (!state.over && state.active !== seat) guidedStep(state, belief.weights, dice);
-    if (state.over) return judge(state, seat, belief.value);
-    const plan = bestPlan(planTurn(state, seat, belief.value, turn === 0 ? CARE : HURRY).plans);
-    if (turn === turns - 1) return plan.worth;
-    for (const { moves } of wayOf(plan)) for (const move of moves) advance(state, seat, move);
-  }
+  const within = state.turn === world.turn;
+  return (
+    playOn(state, seat, within ? turns : turns - 1, belief, dice, within ? CARE : undefined) ??
+    judge(state, seat, belief.value)
+  );
 }
 
 function asCourse({ moves, glances, results }: Contender): Course {

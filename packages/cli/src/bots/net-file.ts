@@ -1,14 +1,14 @@
 import { pack } from '@drover/bots';
 import { wilson } from './statistics.ts';
-import type { Examination, Training } from './training.ts';
+import { learned, type Examination, type Training } from './training.ts';
 
 /** The learned network as a source file, with the command that made it and how well it did. */
 export function netFile(training: Training, exam: Examination): string {
-  const { edition, tables, seed, hidden, games, generation, learner } = training;
+  const { edition, tables, seed, hidden, games, generation } = training;
   const solo = tables === 'solo';
   const name = solo ? `${edition}-solo` : edition;
   const command = `drover train --edition ${edition} --tables ${tables} --seed ${seed} --generations ${generation} --games ${games} --hidden ${hidden}`;
-  const { inputs, largest, weights } = pack(learner.net);
+  const { inputs, largest, weights } = pack(learned(training));
   return [
     "import type { PackedNet } from '../net/packed.ts';",
     '',

@@ -2,14 +2,14 @@ import type { Training } from './training.ts';
 
 /** A training as text, exact to the last bit, so that it goes on as if it had not been interrupted. */
 
-const LISTS = ['weights', 'mean', 'square', 'before'] as const;
+const LISTS = ['weights', 'mean', 'square', 'steady'] as const;
 type Lists = Record<(typeof LISTS)[number], Float64Array>;
 
-const listsOf = ({ learner: { net, mean, square }, before }: Training): Lists => ({
+const listsOf = ({ learner: { net, mean, square }, steady }: Training): Lists => ({
   weights: net.weights,
   mean,
   square,
-  before,
+  steady,
 });
 
 const bytesOf = (list: Float64Array): Buffer => Buffer.from(list.buffer, list.byteOffset, list.byteLength);
@@ -41,13 +41,13 @@ export function writeTraining(training: Training): string {
 
 /** Null for something else. */
 export function readTraining(json: unknown): Training | null {
-  const file = json as Omit<Training, 'learner' | 'before'> & { inputs: number; steps: number } & Record<
+  const file = json as Omit<Training, 'learner' | 'steady'> & { inputs: number; steps: number } & Record<
       string,
       string
     >;
   if (LISTS.some((name) => typeof file?.[name] !== 'string')) return null;
   const { edition, tables, seed, hidden, games, generation, history, inputs, steps } = file;
-  const [weights, mean, square, before] = LISTS.map((name) => listOf(file[name]));
+  const [weights, mean, square, steady] = LISTS.map((name) => listOf(file[name]));
   const learner = { net: { inputs, hidden, weights }, mean, square, steps };
-  return { edition, tables, seed, hidden, games, generation, history, learner, before };
+  return { edition, tables, seed, hidden, games, generation, history, learner, steady };
 }

@@ -37,8 +37,8 @@ export interface Plan {
 export interface Training extends Plan {
   generation: number;
   readonly learner: Learner;
-  /** The weights before the last lessons: they play the next generation. */
-  readonly before: Float64Array;
+  /** A running mean of the weights, up to the last lessons but one: it plays the next generation. */
+  readonly steady: Float64Array;
   /** Mean points and, against the solo opponent, mean lead of each generation. */
   readonly history: { points: number; lead: number; error: number }[];
 }
@@ -55,7 +55,7 @@ export function beginTraining(plan: Plan): Training {
     hidden: net.hidden,
     generation: 0,
     learner: newLearner(net),
-    before: net.weights.slice(),
+    steady: net.weights.slice(),
     history: [],
   };
 }
@@ -63,6 +63,15 @@ export function beginTraining(plan: Plan): Training {
 /** Slower and slower. */
 const rateAt = (generation: number): number => Math.max(1e-4, 1e-3 * Math.pow(0.98, generation));
 const PASSES = 2;
+
+/** Generations whose weights the running mean is made of: single ones still shake with the luck of their games. */
+const CALM = 8;
+
+/** What has been learned: the running mean with the weights after the last lessons. */
+export function learned({ generation, learner: { net }, steady }: Training): Net {
+  const share = 1 / Math.min(CALM, generation + 1);
+  return { ...net, weights: steady.map((weight, i) => weight + share * (net.weights[i] - weight)) };
+}
 
 /** Goes on until there have been so many generations. Each depends on nothing but the plan and those before. */
 export async function train(
@@ -72,7 +81,7 @@ export async function train(
   signal: AbortSignal,
   taught: () => void | Promise<void>,
 ): Promise<void> {
-  const { edition, tables, seed, games, learner, before, history } = training;
+  const { edition, tables, seed, games, learner, steady, history } = training;
   const { net } = learner;
   if (training.generation >= generations) return;
   const school = openSchool(threads);
@@ -81,13 +90,13 @@ export async function train(
   try {
     const play = (generation: number, weights: Float64Array) =>
       school.play({ edition, tables, seed, generation, games, net: { ...net, weights: weights.slice() } });
-    let next = play(training.generation, before);
+    let next = play(training.generation, steady);
     while (training.generation < generations && !signal.aborted) {
       const played = await next;
       if (played === null || signal.aborted) return;
       const { generation } = training;
-      before.set(net.weights);
-      if (generation + 1 < generations) next = play(generation + 1, before);
+      steady.set(learned(training).weights);
+      if (generation + 1 < generations) next = play(generation + 1, steady);
       const error = teach(learner, allLessons(played, net.inputs), generation, seed);
       const leads = played.flatMap(({ final, solo }) => (solo ? [final[0] - final[1]] : []));
       history.push({ points: mean(played.map(({ final }) => final[0])), lead: mean(leads), error });
