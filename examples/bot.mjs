@@ -16,8 +16,14 @@ const at = `${DROVER_URL}/api/tables/${table}`;
 async function ask(method, path, body) {
   const answer = await fetch(at + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
   const said = await answer.json();
-  if (!answer.ok) throw new Error(`${method} ${path}: ${said.message}`);
+  if (!answer.ok) throw Object.assign(new Error(`${method} ${path}: ${said.message}`), { status: answer.status });
   return said;
+}
+
+/** The table has changed since the last news: somebody left, or took something back. The next news will tell. */
+function tooLate(error) {
+  if (error.status !== 409) throw error;
+  console.error(error.message);
 }
 
 /** Every time something happened, the table as it is then. Starts anew when the connection breaks. */
@@ -52,7 +58,7 @@ const { mine } = await ask('GET', '');
 if (mine.length === 0) await ask('POST', '/join', { contribution: randomBytes(16).toString('hex') });
 for await (const { status, deciding, mine } of news()) {
   if (status === 'over' || status === 'abandoned') break;
-  if (status === 'playing' && mine.includes(deciding)) await move();
+  if (status === 'playing' && mine.includes(deciding)) await move().catch(tooLate);
 }
 console.log('The game has ended.');
 process.exit(0);
