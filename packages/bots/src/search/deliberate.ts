@@ -11,10 +11,9 @@ import {
 import type { Belief, Beliefs } from '../beliefs.ts';
 import type { Bot, Budget, Thinking } from '../bot.ts';
 import { candidates } from '../candidates.ts';
-import { planTurn, wayOf, type TurnPlan } from '../plan.ts';
+import { bestPlan, planTurn, wayOf, type TurnPlan } from '../plan.ts';
 import { diceFrom, type Dice } from './dice.ts';
-import { playOn } from './play-on.ts';
-import { judge } from './rollout.ts';
+import { guidedStep, judge } from './rollout.ts';
 import { keyOf } from './tree.ts';
 
 /**
@@ -45,8 +44,8 @@ export interface Deliberated {
   readonly intentions: ReadonlyMap<string, Move>;
 }
 
-/** Positions that are followed at a time in the present turn. */
-const CARE = 6;
+/** Positions that are followed at a time: in the present turn, and in turns to come, which are thought through in a hurry. */
+const [CARE, HURRY] = [6, 2];
 /** In the present turn so many are followed for each move to begin with. */
 const APART = 2;
 /** Games in which the turn is only thought through, before any is played on. */
@@ -95,7 +94,7 @@ export function deliberate(view: CoreState, seat: Seat, thinking: Thinking, styl
       const world = (worlds[game] ??= nextWorld());
       for (const { moves, results } of open) {
         if (results.length > game) continue;
-        results.push(outcomeOf(world, seat, moves, style, dice));
+        results.push(playOn(world, seat, moves, style, dice));
         iterations++;
       }
       open = stillOpen(open);
@@ -208,15 +207,17 @@ function stillOpen(open: readonly Contender[]): Contender[] {
 }
 
 /** Goes this course and plays on for some turns. */
-function outcomeOf(world: CoreState, seat: Seat, moves: readonly Move[], style: Deliberation, dice: Dice): number {
+function playOn(world: CoreState, seat: Seat, moves: readonly Move[], style: Deliberation, dice: Dice): number {
   const { belief, turns } = style;
   const state = clone(world);
   carryOut(state, seat, moves);
-  const within = state.turn === world.turn;
-  return (
-    playOn(state, seat, within ? turns : turns - 1, belief, dice, within ? CARE : undefined) ??
-    judge(state, seat, belief.value)
-  );
+  for (let turn = state.turn === world.turn ? 0 : 1; ; turn++) {
+    while (!state.over && state.active !== seat) guidedStep(state, belief.weights, dice);
+    if (state.over) return judge(state, seat, belief.value);
+    const plan = bestPlan(planTurn(state, seat, belief.value, turn === 0 ? CARE : HURRY).plans);
+    if (turn === turns - 1) return plan.worth;
+    for (const { moves } of wayOf(plan)) for (const move of moves) advance(state, seat, move);
+  }
 }
 
 function asCourse({ moves, glances, results }: Contender): Course {
