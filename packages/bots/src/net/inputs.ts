@@ -12,6 +12,7 @@ import { cards } from './cards.ts';
 import { clock } from './clock.ts';
 import { inputsOfNz, offersOfNz } from './inputs-nz.ts';
 import { inputsOfSecond } from './inputs-second.ts';
+import { particulars } from './particulars.ts';
 import { underWay } from './under-way.ts';
 import type { Inputs } from './writer.ts';
 
@@ -40,6 +41,7 @@ export function readPosition(state: CoreState, seat: Seat, out: Inputs): void {
   cards(eye, way, out);
   placesAhead(eye, out);
   if (s.edition === 'nz') offersOfNz(eye, out);
+  particulars(eye, way, out);
 }
 
 function game({ s, left, visits }: Eye, out: Inputs): void {

@@ -5,7 +5,7 @@ import type { Net } from './net.ts';
 import { Reader } from './reader.ts';
 import { Inputs } from './writer.ts';
 
-const MOST_INPUTS = 512;
+const MOST_INPUTS = 640;
 const inputs = new Inputs(MOST_INPUTS);
 
 /** What a position shows, until the next one is read. */
