@@ -15,7 +15,7 @@ export { compare } from './search/compare.ts';
 export { combine, think, type Judgement, type SearchStyle, type Thought } from './search/think.ts';
 export { NETS, plannerWith, TRAINED, trained } from './trained.ts';
 export { allLessons, newLearner, study, type Learner, type Lessons } from './net/learn.ts';
-export { lessonGame, TABLES, type LessonPlace, type Tables } from './net/lesson-game.ts';
+export { isTrying, lessonGame, TABLES, type LessonPlace, type Tables } from './net/lesson-game.ts';
 export { grown, newNet, type Net } from './net/net.ts';
 export { pack, unpack, type PackedNet } from './net/packed.ts';
 export type { PlayedLessons } from './net/self-play.ts';

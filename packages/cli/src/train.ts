@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { TABLES, type Tables } from '@drover/bots';
 import { netFile } from './bots/net-file.ts';
 import { wilson } from './bots/statistics.ts';
-import { beginTraining, examine, learned, train as learn, type Training } from './bots/training.ts';
+import { beginTraining, examine, learned, shownMore, train as learn, type Training } from './bots/training.ts';
 import { readTraining, writeTraining } from './bots/training-file.ts';
 import { readJson, write } from './files.ts';
 import { INTERRUPTED, noticeInterrupt, progressBar } from './progress.ts';
@@ -82,5 +82,5 @@ async function resume(file: string, edition: string, tables: Tables): Promise<Tr
   const training = readTraining(await readJson(file));
   if (training?.edition !== edition || training.tables !== tables)
     throw new Trouble(`${file} is not a training of the edition ${edition} at these tables.`);
-  return training;
+  return shownMore(training);
 }

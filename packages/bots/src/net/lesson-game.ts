@@ -49,10 +49,14 @@ export function lessonGame(net: Net, place: LessonPlace): PlayedLessons {
   const below = generator(name, 'lesson');
   const setup = setupOf(place, name, below);
   const students = Array.from({ length: setup.players }, () =>
-    tables === 'all' && generation < WATCHED ? watched(edition, below) : student(net, generation, below),
+    tables === 'all' && generation < WATCHED ? watched(edition, below) : student(net, place, below),
   );
   return selfPlay(setup, students, net.inputs, below);
 }
+
+/** After so many generations students at solo tables try turns that are nearly chosen. That takes ten times as long. */
+const TRYING = 90;
+export const isTrying = (tables: Tables, generation: number): boolean => tables === 'solo' && generation >= TRYING;
 
 /** So many generations every other student is adventurous, later one of four. */
 const ADVENTURES = 31;
@@ -66,14 +70,15 @@ const LONGEST_YOUTH = 14;
  */
 const OPENING = 2;
 
-function student(net: Net, generation: number, below: Below): Student {
+function student(net: Net, { tables, generation }: LessonPlace, below: Below): Student {
+  const tries = isTrying(tables, generation);
   const value = expectationsOf(net);
   const of = generation < ADVENTURES ? 2 : 4;
   const youth = below(of) < of - 1 ? 0 : 1 + below(LONGEST_YOUTH);
   const astray = below(of) < of - 1 ? 0 : OPENING;
-  if (youth === 0) return { value, astray, youth, fancy: value, net };
+  if (youth === 0) return { value, astray, youth, fancy: value, net, tries };
   const [fancied, liking] = [expectationsOf(fancying(net, below)), likings(below)];
-  return { value, astray, youth, fancy: (state, seat) => fancied(state, seat) + liking(state, seat), net };
+  return { value, astray, youth, fancy: (state, seat) => fancied(state, seat) + liking(state, seat), net, tries };
 }
 
 /** Points that a worker of one kind or a building may seem worth more or less, and of how many such likings one is had. */
@@ -122,5 +127,5 @@ function watched(edition: string, below: Below): Student {
   }
   const taste = weights as unknown as Weights;
   const value: Student['value'] = (state, seat) => valueOf(state, seat, taste);
-  return { value, astray: 0, youth: 0, fancy: value, net: null };
+  return { value, astray: 0, youth: 0, fancy: value, net: null, tries: false };
 }

@@ -90,7 +90,7 @@ describe.each(EDITIONS)('the inputs of %s', (edition) => {
     const openings = (astray: number): number => {
       const seen = new Set<string>();
       for (let i = 0; i < 6; i++) {
-        const student = { value, astray, youth: 0, fancy: value, net: null };
+        const student = { value, astray, youth: 0, fancy: value, net: null, tries: false };
         const { inputs: all } = selfPlay(soloOf(edition), [student, student], inputs, dice(`${i}`));
         seen.add(all.slice(-inputs).join());
       }
@@ -103,7 +103,7 @@ describe.each(EDITIONS)('the inputs of %s', (edition) => {
   test('a student plays some turns on a whim, and does not blame the turns before it', () => {
     const nothing = { inputs, hidden: 1, weights: new Float64Array(sizeOf(inputs, 1)) };
     const value = (state: CoreState): number => (state as State).players[0].money;
-    const student = { value, astray: 0, youth: 0, fancy: value, net: nothing };
+    const student = { value, astray: 0, youth: 0, fancy: value, net: nothing, tries: false };
     const { targets, final } = selfPlay(soloOf(edition), [student, student], inputs, dice('whims'));
     const lead = final[0] - final[1];
     // The last turn comes first; each lesson is 0.7 of the one after it, for this network expects nothing.
@@ -122,5 +122,14 @@ describe.each(EDITIONS)('the inputs of %s', (edition) => {
     expect(game.targets.every(Number.isFinite)).toBe(true);
     expect(game.inputs.every(Number.isFinite)).toBe(true);
     expect(new Set(game.targets).size).toBeGreaterThan(10);
+  });
+
+  test('a student that has learned for long tries several turns at a time', () => {
+    const net = grown(NETS[edition], inputs, 48, dice('more'));
+    const [before, after] = [89, 90].map((generation) =>
+      lessonGame(net, { edition, tables: 'solo', seed: 'tui', generation, index: 1 }),
+    );
+    expect(after.targets.length).toBeGreaterThan(1.5 * before.targets.length);
+    expect(after.targets.every(Number.isFinite)).toBe(true);
   });
 });

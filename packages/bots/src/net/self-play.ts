@@ -11,11 +11,13 @@ import {
   type Seat,
   type Setup,
 } from '@drover/engine';
+import { BY_HAND } from '../beliefs.ts';
 import { candidates } from '../candidates.ts';
 import { isSolo, outcomes } from '../outcomes.ts';
 import { bestPlan, endsTurn, planTurn, settled, wayOf, type TurnPlan } from '../plan.ts';
 import type { Lessons } from './learn.ts';
 import { evaluate, type Net } from './net.ts';
+import { differences, mostTrusted, tryTurns } from './trials.ts';
 import { inputsOf } from './value.ts';
 
 /** A game for learning: everybody thinks turns through, and what they left behind is kept with what came of it. */
@@ -29,6 +31,8 @@ export interface Student {
   fancy(state: CoreState, seat: Seat): number;
   /** What it learns with; null for one that is only watched. */
   readonly net: Net | null;
+  /** It tries turns that are nearly chosen, and learns from the differences; others play some turns on a whim instead. */
+  readonly tries: boolean;
 }
 
 /** With the points of all seats in the end. */
@@ -75,7 +79,7 @@ interface Notes {
   /** What whims have cost in each of these turns, as it seemed, and in the present one. */
   readonly whims: number[];
   whim: number;
-  /** Positions on the way, and what the best turn from there would leave behind. */
+  /** Positions on the way, and what the best turn from there would leave behind; those that trials led to, with their results. */
   readonly ways: Float32Array[];
   readonly reached: number[];
 }
@@ -100,12 +104,24 @@ export function selfPlay(setup: Setup, students: readonly Student[], inputs: num
     }
     const young = mine.turns < student.youth;
     const value = young ? student.fancy : student.value;
-    const { plans, crossroads } = planTurn(determinize(view(state, seat), seat, below), seat, value, WIDTH);
+    const seen = view(state, seat);
+    const world = determinize(seen, seat, below);
+    const { plans, crossroads } = planTurn(world, seat, value, WIDTH);
     const best = bestPlan(plans);
     let plan = best;
     if (student.net !== null && !young) {
-      if (below(WHIMS) === 0) plan = onAWhim(plans, best, below);
-      mine.whim += best.worth - plan.worth;
+      if (student.tries) {
+        const belief = { ...BY_HAND[state.edition], value };
+        const trials = tryTurns({ seen, world, seat }, plans, belief, (position) => read(position, seat), below);
+        plan = mostTrusted(trials) ?? best;
+        for (const { left, target } of differences(trials, student.net)) {
+          mine.ways.push(left);
+          mine.reached.push(target);
+        }
+      } else if (below(WHIMS) === 0) {
+        plan = onAWhim(plans, best, below);
+        mine.whim += best.worth - plan.worth;
+      }
       const near = crossroads.slice(1).filter(({ best: worth }) => worth > best.worth - NEARLY);
       for (let i = 0; i < REMEMBERED && near.length > 0; i++) {
         const { state: position, best } = near[below(near.length)];

@@ -1,19 +1,11 @@
-import {
-  advance,
-  canonical,
-  clone,
-  determinize,
-  view as viewOf,
-  type CoreState,
-  type Move,
-  type Seat,
-} from '@drover/engine';
+import { canonical, clone, determinize, view as viewOf, type CoreState, type Move, type Seat } from '@drover/engine';
 import type { Belief, Beliefs } from '../beliefs.ts';
 import type { Bot, Budget, Thinking } from '../bot.ts';
 import { candidates } from '../candidates.ts';
-import { bestPlan, planTurn, wayOf, type TurnPlan } from '../plan.ts';
-import { diceFrom, type Dice } from './dice.ts';
-import { guidedStep, judge } from './rollout.ts';
+import { planTurn, type TurnPlan } from '../plan.ts';
+import { diceFrom } from './dice.ts';
+import { carryOut, courseOf, playOn } from './play-on.ts';
+import { judge } from './rollout.ts';
 import { keyOf } from './tree.ts';
 
 /**
@@ -44,8 +36,8 @@ export interface Deliberated {
   readonly intentions: ReadonlyMap<string, Move>;
 }
 
-/** Positions that are followed at a time: in the present turn, and in turns to come, which are thought through in a hurry. */
-const [CARE, HURRY] = [6, 2];
+/** Positions that are followed at a time. */
+const CARE = 6;
 /** In the present turn so many are followed for each move to begin with. */
 const APART = 2;
 /** Games in which the turn is only thought through, before any is played on. */
@@ -79,6 +71,8 @@ export function deliberate(view: CoreState, seat: Seat, thinking: Thinking, styl
   };
   const nextWorld = (): CoreState => determinize(view, seat, below);
 
+  const how = { ...style, over: (state: CoreState) => judge(state, seat, style.belief.value) };
+
   const glances: Map<string, TurnPlan>[] = [];
   while (glances.length === 0 || (glances.length < GLANCES && spent() < 1)) {
     worlds.push(nextWorld());
@@ -94,7 +88,7 @@ export function deliberate(view: CoreState, seat: Seat, thinking: Thinking, styl
       const world = (worlds[game] ??= nextWorld());
       for (const { moves, results } of open) {
         if (results.length > game) continue;
-        results.push(playOn(world, seat, moves, style, dice));
+        results.push(playOn(world, seat, moves, how, dice));
         iterations++;
       }
       open = stillOpen(open);
@@ -134,29 +128,12 @@ function contenders(glances: readonly Map<string, TurnPlan>[], worlds: readonly 
   return usual.length > 0 ? usual : [...all.values()];
 }
 
-/** What is decided in a turn before anything comes to light that nobody could know. */
-function courseOf(plan: TurnPlan, { reveals }: CoreState): Move[] {
-  return wayOf(plan)
-    .filter(({ from }) => from.state.reveals === reveals)
-    .map(({ moves }) => moves[0]);
-}
-
-/** Makes the moves, and those between them that there is no choice about; tells of each what the table looks like then. */
-function carryOut(state: CoreState, seat: Seat, moves: readonly Move[], tell?: (move: Move) => void): void {
-  for (const move of moves) {
-    let open: Move[];
-    while ((open = candidates(state, seat)).length === 1) advance(state, seat, open[0]);
-    tell?.(move);
-    advance(state, seat, move);
-  }
-}
-
 function intentionsOf({ moves }: Contender, world: CoreState, seat: Seat): Map<string, Move> {
   const intentions = new Map<string, Move>();
   const state = clone(world);
   carryOut(state, seat, moves, (move) => {
     // The first one is the answer to the question itself: asked again, it is thought about again.
-    if (move !== moves[0]) intentions.set(canonical(viewOf(state, seat)), move);
+    if (moves.indexOf(move) > 0) intentions.set(canonical(viewOf(state, seat)), move);
   });
   return intentions;
 }
@@ -204,20 +181,6 @@ function stillOpen(open: readonly Contender[]): Contender[] {
     const variance = mean(gaps.map((points) => (points - gap) ** 2));
     return gap - SURE * Math.sqrt(variance / gaps.length) < -TRIFLE;
   });
-}
-
-/** Goes this course and plays on for some turns. */
-function playOn(world: CoreState, seat: Seat, moves: readonly Move[], style: Deliberation, dice: Dice): number {
-  const { belief, turns } = style;
-  const state = clone(world);
-  carryOut(state, seat, moves);
-  for (let turn = state.turn === world.turn ? 0 : 1; ; turn++) {
-    while (!state.over && state.active !== seat) guidedStep(state, belief.weights, dice);
-    if (state.over) return judge(state, seat, belief.value);
-    const plan = bestPlan(planTurn(state, seat, belief.value, turn === 0 ? CARE : HURRY).plans);
-    if (turn === turns - 1) return plan.worth;
-    for (const { moves } of wayOf(plan)) for (const move of moves) advance(state, seat, move);
-  }
 }
 
 function asCourse({ moves, glances, results }: Contender): Course {

@@ -4,6 +4,7 @@ import {
   allLessons,
   grown,
   inputCount,
+  isTrying,
   newLearner,
   newNet,
   study,
@@ -60,9 +61,32 @@ export function beginTraining(plan: Plan): Training {
   };
 }
 
-/** Slower and slower. */
+/** A training that goes on where more is shown of a position than when it began. */
+export function shownMore(training: Training): Training {
+  const { edition, seed, learner, steady } = training;
+  const inputs = inputCount(newGame({ edition, players: 2, seed, options: {} }));
+  const more = (weights: Float64Array): Net => grown({ ...learner.net, weights }, inputs, 0, generator(seed, 'net'));
+  return {
+    ...training,
+    steady: more(steady).weights,
+    learner: {
+      ...learner,
+      net: more(learner.net.weights),
+      mean: more(learner.mean).weights,
+      square: more(learner.square).weights,
+    },
+  };
+}
+
+/** How fast it learns, slower and slower; and how often it goes through the lessons of a generation. */
 const rateAt = (generation: number): number => Math.max(1e-4, 1e-3 * Math.pow(0.98, generation));
 const PASSES = 2;
+
+/** The results of trials depend little on luck: more can be made of them. */
+const [TRIAL_RATE, TRIAL_PASSES] = [3e-4, 4];
+
+/** Where turns are tried, one game of so many is enough: more is learned from it, and it takes longer. */
+const FEWER = 4;
 
 /** Generations whose weights the running mean is made of: single ones still shake with the luck of their games. */
 const CALM = 8;
@@ -88,8 +112,14 @@ export async function train(
   const leave = (): void => school.close();
   signal.addEventListener('abort', leave);
   try {
-    const play = (generation: number, weights: Float64Array) =>
-      school.play({ edition, tables, seed, generation, games, net: { ...net, weights: weights.slice() } });
+    const play = (generation: number, weights: Float64Array) => {
+      const share = isTrying(tables, generation) ? FEWER : 1;
+      return school.play({
+        ...{ edition, tables, seed, generation },
+        games: Math.ceil(games / share),
+        net: { ...net, weights: weights.slice() },
+      });
+    };
     let next = play(training.generation, steady);
     while (training.generation < generations && !signal.aborted) {
       const played = await next;
@@ -97,7 +127,7 @@ export async function train(
       const { generation } = training;
       steady.set(learned(training).weights);
       if (generation + 1 < generations) next = play(generation + 1, steady);
-      const error = teach(learner, allLessons(played, net.inputs), generation, seed);
+      const error = teach(training, allLessons(played, net.inputs));
       const leads = played.flatMap(({ final, solo }) => (solo ? [final[0] - final[1]] : []));
       history.push({ points: mean(played.map(({ final }) => final[0])), lead: mean(leads), error });
       training.generation++;
@@ -109,11 +139,12 @@ export async function train(
   }
 }
 
-function teach(learner: Learner, lessons: Lessons, generation: number, seed: string): number {
+function teach({ learner, tables, generation, seed }: Training, lessons: Lessons): number {
   const below = generator(`${seed}/${generation}`, 'study');
+  const [rate, passes] = isTrying(tables, generation) ? [TRIAL_RATE, TRIAL_PASSES] : [rateAt(generation), PASSES];
   let first = 0;
-  for (let pass = 0; pass < PASSES; pass++) {
-    const error = study(learner, lessons, rateAt(generation), below);
+  for (let pass = 0; pass < passes; pass++) {
+    const error = study(learner, lessons, rate, below);
     if (pass === 0) first = error;
   }
   return first;

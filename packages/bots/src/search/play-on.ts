@@ -1,0 +1,62 @@
+import { advance, clone, type CoreState, type Move, type Seat } from '@drover/engine';
+import type { Belief } from '../beliefs.ts';
+import { candidates } from '../candidates.ts';
+import { bestPlan, endsTurn, planTurn, settled, wayOf, type TurnPlan } from '../plan.ts';
+import type { Dice } from './dice.ts';
+import { guidedStep } from './rollout.ts';
+
+/** Seeing what comes of a turn: it is played in a game made up from a view, and some turns after it. */
+
+export interface PlayingOn {
+  readonly belief: Belief;
+  /** Own turns that are played, the present one among them. */
+  readonly turns: number;
+  /** What has come of a game that is over. */
+  over(state: CoreState, seat: Seat): number;
+  /** Is shown what the present turn leaves behind. */
+  left?(position: CoreState): void;
+}
+
+/** Positions that are followed at a time: in the present turn, and in turns to come, which are thought through in a hurry. */
+const [CARE, HURRY] = [6, 2];
+
+/** What is decided in a turn before anything comes to light that nobody could know. */
+export function courseOf(plan: TurnPlan, { reveals }: CoreState): Move[] {
+  return wayOf(plan)
+    .filter(({ from }) => from.state.reveals === reveals)
+    .map(({ moves }) => moves[0]);
+}
+
+/** Makes the moves, and those between them that there is no choice about; tells of each before it is made. */
+export function carryOut(state: CoreState, seat: Seat, moves: readonly Move[], tell?: (move: Move) => void): void {
+  const make = (move: Move): void => {
+    tell?.(move);
+    advance(state, seat, move);
+  };
+  for (const move of moves) {
+    let open: Move[];
+    while ((open = candidates(state, seat)).length === 1) make(open[0]);
+    make(move);
+  }
+}
+
+/** Goes this course and plays on; own turns are thought through, others decide by the guide. */
+export function playOn(world: CoreState, seat: Seat, course: readonly Move[], how: PlayingOn, dice: Dice): number {
+  const { belief, turns } = how;
+  const state = clone(world);
+  const tell = (move: Move): void => {
+    if (state.turn === world.turn && endsTurn(state, move)) how.left?.(settled(state));
+  };
+  carryOut(state, seat, course, tell);
+  for (let turn = state.turn === world.turn ? 0 : 1; ; turn++) {
+    while (!state.over && state.active !== seat) guidedStep(state, belief.weights, dice);
+    if (state.over) return how.over(state, seat);
+    const plan = bestPlan(planTurn(state, seat, belief.value, turn === 0 ? CARE : HURRY).plans);
+    if (turn === turns - 1) return plan.worth;
+    for (const { moves } of wayOf(plan))
+      for (const move of moves) {
+        tell(move);
+        advance(state, seat, move);
+      }
+  }
+}
