@@ -83,7 +83,8 @@ const rateAt = (generation: number): number => Math.max(1e-4, 1e-3 * Math.pow(0.
 const PASSES = 2;
 
 /** The results of trials depend little on luck: more can be made of them. */
-const [TRIAL_RATE, TRIAL_PASSES] = [3e-4, 4];
+const trialRateAt = (generation: number): number => Math.max(5e-5, 1.8e-3 * Math.pow(0.98, generation));
+const TRIAL_PASSES = 4;
 
 /** Where turns are tried, one game of so many is enough: more is learned from it, and it takes longer. */
 const FEWER = 4;
@@ -141,7 +142,9 @@ export async function train(
 
 function teach({ learner, tables, generation, seed }: Training, lessons: Lessons): number {
   const below = generator(`${seed}/${generation}`, 'study');
-  const [rate, passes] = isTrying(tables, generation) ? [TRIAL_RATE, TRIAL_PASSES] : [rateAt(generation), PASSES];
+  const [rate, passes] = isTrying(tables, generation)
+    ? [trialRateAt(generation), TRIAL_PASSES]
+    : [rateAt(generation), PASSES];
   let first = 0;
   for (let pass = 0; pass < passes; pass++) {
     const error = study(learner, lessons, rate, below);
