@@ -54,7 +54,7 @@ export function lessonGame(net: Net, place: LessonPlace): PlayedLessons {
   return selfPlay(setup, students, net.inputs, below);
 }
 
-/** After so many generations students at solo tables try turns that are nearly chosen. That takes ten times as long. */
+/** After so many generations students at solo tables try turns that are nearly chosen. That takes several times as long. */
 const TRYING = 90;
 export const isTrying = (tables: Tables, generation: number): boolean => tables === 'solo' && generation >= TRYING;
 

@@ -12,6 +12,7 @@ export function particulars(eye: Eye, way: Way, out: Inputs): void {
   opponentsPlans(eye, way, out);
 }
 
+/** Enough rows for both editions, as the places and cards below: those that an edition lacks are never set. */
 const ROWS = 14;
 
 /** Each card: owned, and played. */

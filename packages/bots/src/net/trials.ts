@@ -3,8 +3,7 @@ import type { Belief } from '../beliefs.ts';
 import { candidates } from '../candidates.ts';
 import type { TurnPlan } from '../plan.ts';
 import { diceFrom } from '../search/dice.ts';
-import { courseOf, playOn } from '../search/play-on.ts';
-import { keyOf } from '../search/tree.ts';
+import { courseOf, keyOfCourse, playOn } from '../search/play-on.ts';
 import { evaluate, type Net } from './net.ts';
 
 /**
@@ -62,6 +61,7 @@ export function tryTurns(
 
 /** The best turn of each course that is not much worse than the best of all, the best first. */
 function nearlyChosen(plans: readonly TurnPlan[], world: CoreState, seat: Seat): { plan: TurnPlan; course: Move[] }[] {
+  // A move there is no choice about is made before any course is gone.
   const forced = candidates(world, seat).length === 1 ? 1 : 0;
   const sorted = plans.toSorted((a, b) => b.worth - a.worth);
   const [seen, courses] = [new Set<number>(), new Map<string, { plan: TurnPlan; course: Move[] }>()];
@@ -71,7 +71,7 @@ function nearlyChosen(plans: readonly TurnPlan[], world: CoreState, seat: Seat):
     if (seen.has(plan.worth)) continue;
     seen.add(plan.worth);
     const course = courseOf(plan, world).slice(forced);
-    const key = course.map(keyOf).join();
+    const key = keyOfCourse(course);
     if (!courses.has(key)) courses.set(key, { plan, course });
   }
   return [...courses.values()];

@@ -4,7 +4,7 @@ import type { Bot, Budget, Thinking } from '../bot.ts';
 import { candidates } from '../candidates.ts';
 import { planTurn, type TurnPlan } from '../plan.ts';
 import { diceFrom } from './dice.ts';
-import { carryOut, courseOf, playOn } from './play-on.ts';
+import { carryOut, courseOf, keyOfCourse, playOn } from './play-on.ts';
 import { judge } from './rollout.ts';
 import { keyOf } from './tree.ts';
 
@@ -103,13 +103,11 @@ export function deliberate(view: CoreState, seat: Seat, thinking: Thinking, styl
   };
 }
 
-const keyOfAll = (moves: readonly Move[]): string => moves.map(keyOf).join();
-
 /** The best turn of each course in one game. */
 function glance(world: CoreState, seat: Seat, { value }: Belief): Map<string, TurnPlan> {
   const turns = new Map<string, TurnPlan>();
   for (const plan of planTurn(world, seat, value, CARE, APART).plans) {
-    const key = keyOfAll(courseOf(plan, world));
+    const key = keyOfCourse(courseOf(plan, world));
     if (plan.worth > (turns.get(key)?.worth ?? -Infinity)) turns.set(key, plan);
   }
   return turns;
@@ -145,13 +143,13 @@ const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => 
  * Of those that do the same in another order one is enough. The best one comes first.
  */
 function rivals(all: readonly Contender[], best: Contender, decided: number): Contender[] {
-  const start = keyOfAll(best.moves.slice(0, decided));
+  const start = keyOfCourse(best.moves.slice(0, decided));
   const next = new Map<string, Contender>([[keyOf(best.moves[decided]), best]]);
   const seen = new Set([best.glances.join()]);
   for (const course of all.toSorted((a, b) => mean(b.glances) - mean(a.glances))) {
     const turn = course.glances.join();
     if (course.moves.length <= decided || seen.has(turn)) continue;
-    if (keyOfAll(course.moves.slice(0, decided)) !== start) continue;
+    if (keyOfCourse(course.moves.slice(0, decided)) !== start) continue;
     const key = keyOf(course.moves[decided]);
     if (next.has(key) || mean(course.glances) < mean(best.glances) - REACH) continue;
     seen.add(turn);

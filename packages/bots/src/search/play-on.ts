@@ -4,6 +4,7 @@ import { candidates } from '../candidates.ts';
 import { bestPlan, endsTurn, planTurn, settled, wayOf, type TurnPlan } from '../plan.ts';
 import type { Dice } from './dice.ts';
 import { guidedStep } from './rollout.ts';
+import { keyOf } from './tree.ts';
 
 /** Seeing what comes of a turn: it is played in a game made up from a view, and some turns after it. */
 
@@ -26,6 +27,8 @@ export function courseOf(plan: TurnPlan, { reveals }: CoreState): Move[] {
     .filter(({ from }) => from.state.reveals === reveals)
     .map(({ moves }) => moves[0]);
 }
+
+export const keyOfCourse = (course: readonly Move[]): string => course.map(keyOf).join();
 
 /** Makes the moves, and those between them that there is no choice about; tells of each before it is made. */
 export function carryOut(state: CoreState, seat: Seat, moves: readonly Move[], tell?: (move: Move) => void): void {
