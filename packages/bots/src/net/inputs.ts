@@ -14,13 +14,15 @@ import { inputsOfNz, offersOfNz } from './inputs-nz.ts';
 import { inputsOfSecond } from './inputs-second.ts';
 import { particulars } from './particulars.ts';
 import { underWay } from './under-way.ts';
+import { whereabouts } from './whereabouts.ts';
 import type { Inputs } from './writer.ts';
 
 /** What the network is shown of a position: the parts of the valuation written by hand, and the bare facts. */
 
 const parts = noParts();
 
-export function readPosition(state: CoreState, seat: Seat, out: Inputs): void {
+/** Reads a position, and stops when at least so much is written: an older network was shown less. */
+export function readPosition(state: CoreState, seat: Seat, out: Inputs, wanted = Infinity): void {
   const s = state as State;
   const eye = eyeOf(s, seat, BY_HAND[s.edition].weights);
   for (const feature of FEATURES) parts[feature] = 0;
@@ -41,7 +43,9 @@ export function readPosition(state: CoreState, seat: Seat, out: Inputs): void {
   cards(eye, way, out);
   placesAhead(eye, out);
   if (s.edition === 'nz') offersOfNz(eye, out);
+  if (out.length >= wanted) return;
   particulars(eye, way, out);
+  if (s.edition === 'nz') whereabouts(eye, out);
 }
 
 function game({ s, left, visits }: Eye, out: Inputs): void {

@@ -92,7 +92,8 @@ const newNotes = (): Notes => ({
 export function selfPlay(setup: Setup, students: readonly Student[], inputs: number, below: Below): PlayedLessons {
   const state = newGame(setup);
   const notes = students.map(newNotes);
-  const read = (position: CoreState, seat: Seat) => Float32Array.from(inputsOf(position, seat).subarray(0, inputs));
+  const read = (position: CoreState, seat: Seat) =>
+    Float32Array.from(inputsOf(position, seat, inputs).subarray(0, inputs));
   while (!state.over) {
     const { seat } = decision(state)!;
     const student = students[seat];
