@@ -13,8 +13,8 @@ import { evaluate, type Net } from './net.ts';
 
 export interface Trial {
   readonly plan: TurnPlan;
-  /** What it left behind, as it is shown to a network; null if the game was over first. */
-  readonly left: Float32Array | null;
+  /** What it and the turns after it left behind, as it is shown to a network; fewer if the game was over first. */
+  readonly left: readonly Float32Array[];
   /** What the seat could expect after some more turns. */
   readonly result: number;
 }
@@ -46,8 +46,11 @@ export function tryTurns(
   const other = determinize(seen, seat, below);
   const luck = below(LUCK);
   return nearby.map(({ plan, course }) => {
-    let left: Float32Array | null = null;
-    const how = { belief, turns: TURNS, over: belief.value, left: (end: CoreState) => (left = read(end)) };
+    const left: Float32Array[] = [];
+    const how = {
+      ...{ belief, turns: TURNS, over: belief.value },
+      left: (end: CoreState) => void left.push(read(end)),
+    };
     const result = playOn(
       other,
       seat,
@@ -88,10 +91,17 @@ export function mostTrusted(trials: readonly Trial[]): TurnPlan | null {
 /** How much is learned from the luck that all of them had. */
 const COMMON = 0.03;
 
-/** What is to be learned of the positions that turns left behind: the differences between them. */
+/**
+ * What is to be learned of the positions that turns left behind: the differences between them. Those after as many turns are
+ * compared with each other.
+ */
 export function differences(trials: readonly Trial[], net: Net): { left: Float32Array; target: number }[] {
-  const ended = trials.flatMap(({ left, result }) => (left === null ? [] : [{ left, result }]));
-  let luck = 0;
-  for (const { left, result } of ended) luck += (result - evaluate(net, left)) / ended.length;
-  return ended.map(({ left, result }) => ({ left, target: result - (1 - COMMON) * luck }));
+  return Array.from({ length: TURNS - 1 }, (_, turn) => {
+    const ended = trials
+      .filter(({ left }) => left.length > turn)
+      .map(({ left, result }) => ({ left: left[turn], result }));
+    let luck = 0;
+    for (const { left, result } of ended) luck += (result - evaluate(net, left)) / ended.length;
+    return ended.map(({ left, result }) => ({ left, target: result - (1 - COMMON) * luck }));
+  }).flat();
 }

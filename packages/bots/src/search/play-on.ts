@@ -14,7 +14,7 @@ export interface PlayingOn {
   readonly turns: number;
   /** What has come of a game that is over. */
   over(state: CoreState, seat: Seat): number;
-  /** Is shown what the present turn leaves behind. */
+  /** Is shown what each of them but the last leaves behind. */
   left?(position: CoreState): void;
 }
 
@@ -48,7 +48,7 @@ export function playOn(world: CoreState, seat: Seat, course: readonly Move[], ho
   const { belief, turns } = how;
   const state = clone(world);
   const tell = (move: Move): void => {
-    if (state.turn === world.turn && endsTurn(state, move)) how.left?.(settled(state));
+    if (endsTurn(state, move)) how.left?.(settled(state));
   };
   carryOut(state, seat, course, tell);
   for (let turn = state.turn === world.turn ? 0 : 1; ; turn++) {

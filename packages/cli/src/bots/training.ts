@@ -83,8 +83,8 @@ const rateAt = (generation: number): number => Math.max(1e-4, 1e-3 * Math.pow(0.
 const PASSES = 2;
 
 /** The results of trials depend little on luck: more can be made of them. */
-const trialRateAt = (generation: number): number => Math.max(5e-5, 1.8e-3 * Math.pow(0.98, generation));
-const TRIAL_PASSES = 4;
+const trialRateAt = (generation: number): number => Math.max(2e-5, Math.min(3e-4, 7.3e-3 * Math.pow(0.98, generation)));
+const TRIAL_PASSES = 3;
 
 /** Where turns are tried, one game of so many is enough: more is learned from it, and it takes longer. */
 const FEWER = 4;
