@@ -1,6 +1,6 @@
 import { advance, clone, determinize, type Below, type CoreState, type Move, type Seat } from '@drover/engine';
 import { endsTurn, settled } from '../plan.ts';
-import { judge } from './rollout.ts';
+import { judge } from './prospects.ts';
 import type { SearchStyle } from './think.ts';
 
 /** What some moves are worth on average, all of them on the same made-up games. */

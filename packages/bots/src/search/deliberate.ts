@@ -5,7 +5,7 @@ import { candidates } from '../candidates.ts';
 import { planTurn, type TurnPlan } from '../plan.ts';
 import { diceFrom } from './dice.ts';
 import { carryOut, courseOf, keyOfCourse, playOn } from './play-on.ts';
-import { judge } from './rollout.ts';
+import { prospects } from './prospects.ts';
 import { keyOf } from './tree.ts';
 
 /**
@@ -71,7 +71,8 @@ export function deliberate(view: CoreState, seat: Seat, thinking: Thinking, styl
   };
   const nextWorld = (): CoreState => determinize(view, seat, below);
 
-  const how = { ...style, over: (state: CoreState) => judge(state, seat, style.belief.value) };
+  const judge = (expected: number, state: CoreState): number => prospects(expected, state, seat);
+  const how = { ...style, judge };
 
   const glances: Map<string, TurnPlan>[] = [];
   while (glances.length === 0 || (glances.length < GLANCES && spent() < 1)) {

@@ -12,8 +12,8 @@ export interface PlayingOn {
   readonly belief: Belief;
   /** Own turns that are played, the present one among them. */
   readonly turns: number;
-  /** What has come of a game that is over. */
-  over(state: CoreState, seat: Seat): number;
+  /** What comes of it, when the last of them is thought through and this is expected, or the game is over. */
+  judge(expected: number, state: CoreState): number;
   /** Is shown what each of them but the last leaves behind. */
   left?(position: CoreState): void;
 }
@@ -53,9 +53,9 @@ export function playOn(world: CoreState, seat: Seat, course: readonly Move[], ho
   carryOut(state, seat, course, tell);
   for (let turn = state.turn === world.turn ? 0 : 1; ; turn++) {
     while (!state.over && state.active !== seat) guidedStep(state, belief.weights, dice);
-    if (state.over) return how.over(state, seat);
+    if (state.over) return how.judge(belief.value(state, seat), state);
     const plan = bestPlan(planTurn(state, seat, belief.value, turn === 0 ? CARE : HURRY).plans);
-    if (turn === turns - 1) return plan.worth;
+    if (turn === turns - 1) return how.judge(plan.worth, state);
     for (const { moves } of wayOf(plan))
       for (const move of moves) {
         tell(move);

@@ -1,14 +1,12 @@
-import { advance, score, type CoreState, type Seat } from '@drover/engine';
+import { advance, type CoreState } from '@drover/engine';
 import { candidates } from '../candidates.ts';
-import type { Belief } from '../beliefs.ts';
 import { bestMove } from '../greedy.ts';
-import { outcomes } from '../outcomes.ts';
 import { opinion } from '../policy/policy.ts';
 import { valueOf } from '../value/valuation.ts';
 import type { Weights } from '../value/weights.ts';
 import type { Dice } from './dice.ts';
 
-/** Playing on by quick opinions up to a horizon, and judging what has come of it. */
+/** Playing on by quick opinions up to a horizon. */
 
 /** Points by which an opinion may be off: better moves are preferred, not always taken. */
 const DOUBT = 0.25;
@@ -38,14 +36,4 @@ export function guidedStep(state: CoreState, w: Weights, dice: Dice): void {
 /** Plays until the turn with this number begins. */
 export function rollOut(state: CoreState, untilTurn: number, w: Weights, dice: Dice): void {
   while (!state.over && state.turn < untilTurn) guidedStep(state, w, dice);
-}
-
-/** What winning is worth beyond the points. */
-const VICTORY = 10;
-
-/** What can be expected; at the end of the game what has been reached. */
-export function judge(state: CoreState, seat: Seat, value: Belief['value']): number {
-  if (!state.over) return value(state, seat);
-  const sheet = score(state);
-  return outcomes(sheet)[seat] + (sheet.leaders.includes(seat) ? VICTORY : -VICTORY);
 }

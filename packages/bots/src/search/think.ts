@@ -6,7 +6,8 @@ import { endsTurn, settled } from '../plan.ts';
 import type { State } from '../value/printed.ts';
 import { compare } from './compare.ts';
 import { diceFrom } from './dice.ts';
-import { guidedStep, judge } from './rollout.ts';
+import { judge } from './prospects.ts';
+import { guidedStep } from './rollout.ts';
 import { newTree, select, worthOf, type Branch, type Tree } from './tree.ts';
 
 /**

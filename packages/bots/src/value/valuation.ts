@@ -13,14 +13,22 @@ import type { Weights } from './weights.ts';
 
 const owns: Readonly<Record<string, Own>> = { nz: nzOwn, second: secondOwn };
 
+const tilesLeft = (s: State): number => (s.ending >= 0 ? 0 : owns[s.edition].tilesLeft(s, componentsOf(s)));
+
+/** How much of the game is left, from 1 to 0. */
+export function shareLeft(state: CoreState, tiles = tilesLeft(state as State)): number {
+  const s = state as State;
+  return Math.min(1, tiles / owns[s.edition].tilesAtStart(componentsOf(s), s.players.length));
+}
+
 export function eyeOf(state: CoreState, seat: Seat, w: Weights): Eye {
   const s = state as State;
   const c = componentsOf(s);
   const printed = printedOf(c);
   const own = owns[s.edition];
   const me = s.players[seat];
-  const tiles = s.ending >= 0 ? 0 : own.tilesLeft(s, c);
-  const left = Math.min(1, tiles / own.tilesAtStart(c, s.players.length));
+  const tiles = tilesLeft(s);
+  const left = shareLeft(s, tiles);
   let handLimit = c.handLimit;
   for (const space of c.handSpaces) handLimit += c.discSpaces[space].count - me.discs[space];
   const flock = surveyFlock(c, printed, me, handLimit);
@@ -56,7 +64,7 @@ export function partsOf(state: CoreState, seat: Seat, w: Weights): Parts {
 export function automaValue(state: CoreState, w: Weights): number {
   if (!isSolo(state)) return 0;
   const s = state as State;
-  const laps = s.ending >= 0 ? 0 : owns[s.edition].tilesLeft(s, componentsOf(s)) / s.players.length;
+  const laps = tilesLeft(s) / s.players.length;
   return score(s).seats[s.players.length - 1].total + w.automaLap * laps;
 }
 
