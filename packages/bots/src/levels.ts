@@ -1,9 +1,11 @@
-import { legalMoves } from '@drover/engine';
+import { legalMoves, type CoreState } from '@drover/engine';
 import type { Bot, Budget } from './bot.ts';
 import { greedy } from './greedy.ts';
 import type { Level } from './level-names.ts';
+import { isSolo } from './outcomes.ts';
 import { random } from './random.ts';
 import { deliberateWith } from './search/deliberate.ts';
+import type { Horizon } from './search/play-on.ts';
 import { TRAINED, trained } from './trained.ts';
 
 /** Of this many decisions Easy plays one without a thought. */
@@ -32,11 +34,17 @@ const atOnce = (name: Level, bot: Bot): Bot => ({
   },
 });
 
+/**
+ * Against a solo opponent it pays to look far ahead: it does not think. What people will do the guide foresees less and
+ * less.
+ */
+const horizonAt = (table: CoreState): Horizon => (isSolo(table) ? { turns: 7, judged: 4 } : { turns: 3, judged: 1 });
+
 const bots: Readonly<Record<Level, Bot>> = {
   easy: atOnce('easy', easy),
   steady: atOnce('steady', greedy),
   strong: atOnce('strong', trained),
-  expert: atOnce('expert', deliberateWith('expert', TRAINED, BUDGETS.expert, 3)),
+  expert: atOnce('expert', deliberateWith('expert', TRAINED, BUDGETS.expert, horizonAt)),
 };
 
 /** The bot that plays a level; its budget is part of it. */

@@ -48,7 +48,7 @@ export function tryTurns(
   return nearby.map(({ plan, course }) => {
     const left: Float32Array[] = [];
     const how = {
-      ...{ belief, turns: TURNS, judge: (expected: number) => expected },
+      ...{ belief, turns: TURNS, judged: 1, judge: (expected: number) => expected },
       left: (end: CoreState) => void left.push(read(end)),
     };
     const result = playOn(

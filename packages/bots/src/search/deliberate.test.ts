@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const positions = EDITIONS.flatMap((edition) =>
   [setupOf(edition), soloOf(edition)].flatMap((setup) => positionsOf(setup, 60, clone)),
 );
-const styleFor = (edition: string, turns = 2) => ({ belief: TRAINED[edition], turns });
+const styleFor = (edition: string, turns = 2) => ({ belief: TRAINED[edition], turns, judged: 2 });
 
 test('what it compares begins with legal moves, and what it decided comes first', () => {
   for (const { seen, seat } of positions) {
@@ -29,7 +29,10 @@ test('what it compares begins with legal moves, and what it decided comes first'
 test('a whole turn is carried out as it was decided, without another thought', () => {
   let asked = 0;
   const value: Belief['value'] = (state, seat) => (asked++, TRAINED['nz'].value(state, seat));
-  const bot = deliberateWith('bot', { nz: { ...TRAINED['nz'], value } }, { iterations: 20 }, 2);
+  const bot = deliberateWith('bot', { nz: { ...TRAINED['nz'], value } }, { iterations: 20 }, () => ({
+    turns: 2,
+    judged: 1,
+  }));
   const state = newGame(soloOf('nz'));
   const begun = state.reveals;
   let decisions = 0;

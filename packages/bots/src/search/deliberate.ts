@@ -4,7 +4,7 @@ import type { Bot, Budget, Thinking } from '../bot.ts';
 import { candidates } from '../candidates.ts';
 import { planTurn, type TurnPlan } from '../plan.ts';
 import { diceFrom } from './dice.ts';
-import { carryOut, courseOf, keyOfCourse, playOn } from './play-on.ts';
+import { carryOut, courseOf, keyOfCourse, playOn, type Horizon } from './play-on.ts';
 import { prospects } from './prospects.ts';
 import { keyOf } from './tree.ts';
 
@@ -13,10 +13,8 @@ import { keyOf } from './tree.ts';
  * played, and some more turns after them. All of them are tried on the same games, so that luck is the same for all.
  */
 
-export interface Deliberation {
+export interface Deliberation extends Horizon {
   readonly belief: Belief;
-  /** Own turns that are played, the present one among them. */
-  readonly turns: number;
 }
 
 /** What to decide one after the other, up to the end of the turn or until something comes to light. */
@@ -193,7 +191,12 @@ const REMEMBERED = 100;
  * A bot that compares whole turns; a budget given with the question comes before its own. What it has decided it carries
  * out without thinking again, as long as everything is as expected.
  */
-export function deliberateWith(name: string, beliefs: Beliefs, budget: Budget, turns: number): Bot {
+export function deliberateWith(
+  name: string,
+  beliefs: Beliefs,
+  budget: Budget,
+  horizonAt: (table: CoreState) => Horizon,
+): Bot {
   const remembered = new Map<string, Move>();
   return {
     name,
@@ -202,7 +205,7 @@ export function deliberateWith(name: string, beliefs: Beliefs, budget: Budget, t
       if (moves.length === 1) return moves[0];
       const intention = remembered.get(canonical(view));
       if (intention !== undefined) return intention;
-      const style = { belief: beliefs[view.edition], turns };
+      const style = { belief: beliefs[view.edition], ...horizonAt(view) };
       const { courses, intentions } = deliberate(view, seat, { ...thinking, budget: thinking.budget ?? budget }, style);
       for (const [table, move] of intentions) remembered.set(table, move);
       for (const table of remembered.keys()) {

@@ -8,13 +8,22 @@ import { keyOf } from './tree.ts';
 
 /** Seeing what comes of a turn: it is played in a game made up from a view, and some turns after it. */
 
-export interface PlayingOn {
-  readonly belief: Belief;
-  /** Own turns that are played, the present one among them. */
+/** How far ahead it goes, in own turns. */
+export interface Horizon {
+  /** Those that are played, the present one among them. */
   readonly turns: number;
-  /** What comes of it, when the last of them is thought through and this is expected, or the game is over. */
+  /**
+   * Those, the last of them, after which the position is judged: the mean counts. The later ones know more, the earlier
+   * ones owe less to luck.
+   */
+  readonly judged: number;
+}
+
+export interface PlayingOn extends Horizon {
+  readonly belief: Belief;
+  /** What comes of it, when a turn is thought through and this is expected, or the game is over. */
   judge(expected: number, state: CoreState): number;
-  /** Is shown what each of them but the last leaves behind. */
+  /** Is shown what each turn but the last leaves behind. */
   left?(position: CoreState): void;
 }
 
@@ -45,17 +54,20 @@ export function carryOut(state: CoreState, seat: Seat, moves: readonly Move[], t
 
 /** Goes this course and plays on; own turns are thought through, others decide by the guide. */
 export function playOn(world: CoreState, seat: Seat, course: readonly Move[], how: PlayingOn, dice: Dice): number {
-  const { belief, turns } = how;
+  const { belief, turns, judged } = how;
   const state = clone(world);
   const tell = (move: Move): void => {
     if (endsTurn(state, move)) how.left?.(settled(state));
   };
   carryOut(state, seat, course, tell);
+  let sum = 0;
   for (let turn = state.turn === world.turn ? 0 : 1; ; turn++) {
     while (!state.over && state.active !== seat) guidedStep(state, belief.weights, dice);
-    if (state.over) return how.judge(belief.value(state, seat), state);
+    const open = Math.min(judged, turns - turn);
+    if (state.over) return (sum + open * how.judge(belief.value(state, seat), state)) / judged;
     const plan = bestPlan(planTurn(state, seat, belief.value, turn === 0 ? CARE : HURRY).plans);
-    if (turn === turns - 1) return how.judge(plan.worth, state);
+    if (turn >= turns - judged) sum += how.judge(plan.worth, state);
+    if (turn === turns - 1) return sum / judged;
     for (const { moves } of wayOf(plan))
       for (const move of moves) {
         tell(move);
