@@ -1,9 +1,12 @@
 import { newGame } from '@drover/engine';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { TRAINED } from '../index.ts';
 import { soloOf } from '../testing.ts';
 import { diceFrom } from './dice.ts';
 import { playOn } from './play-on.ts';
+
+/** Whole games take their time on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 const world = newGame(soloOf('nz'));
 const judge = (expected: number): number => expected;
