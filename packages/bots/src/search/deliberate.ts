@@ -6,7 +6,6 @@ import { planTurn, type TurnPlan } from '../plan.ts';
 import { diceFrom } from './dice.ts';
 import { carryOut, courseOf, keyOfCourse, playOn, type Horizon } from './play-on.ts';
 import { prospects } from './prospects.ts';
-import { keyOf } from './tree.ts';
 
 /**
  * Comparing whole turns by playing on. In some games made up from the view the turn is thought through; then the best turns are
@@ -40,7 +39,7 @@ const CARE = 6;
 const APART = 2;
 /** Games in which the turn is only thought through, before any is played on. */
 const GLANCES = 4;
-/** So many moves are compared at most, and none whose turn seems so many points worse than another. */
+/** So many courses are compared at most, and none that seems so many points worse than another. */
 const [MOST, REACH] = [5, 5];
 /** One is given up if, after some games, it is surely not better than the best one by as much as this many points. */
 const [TRIFLE, SOME, SURE] = [0.3, 6, 2];
@@ -79,21 +78,16 @@ export function deliberate(view: CoreState, seat: Seat, thinking: Thinking, styl
     iterations++;
   }
   const all = contenders(glances, worlds);
-  // One decision after the other, each with half of the time that is left.
-  let best = all.reduce((a, b) => (mean(b.glances) > mean(a.glances) ? b : a));
-  for (let decided = 0; decided < best.moves.length; decided++) {
-    let open = rivals(all, best, decided);
-    for (let game = 0, end = (1 + spent()) / 2; open.length > 1 && spent() < end; game++) {
-      const world = (worlds[game] ??= nextWorld());
-      for (const { moves, results } of open) {
-        if (results.length > game) continue;
-        results.push(playOn(world, seat, moves, how, dice));
-        iterations++;
-      }
-      open = stillOpen(open);
+  let open = favourites(all);
+  for (let game = 0; open.length > 1 && spent() < 1; game++) {
+    const world = (worlds[game] ??= nextWorld());
+    for (const { moves, results } of open) {
+      results.push(playOn(world, seat, moves, how, dice));
+      iterations++;
     }
-    best = leader(open);
+    open = stillOpen(open);
   }
+  const best = leader(open);
   const courses = all.map(asCourse).sort((a, b) => b.value - a.value);
   return {
     courses: [asCourse(best), ...courses.filter(({ moves }) => moves !== best.moves)],
@@ -137,29 +131,21 @@ function intentionsOf({ moves }: Contender, world: CoreState, seat: Seat): Map<s
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
 
-/**
- * The courses that go as the best one does up to here, and then otherwise: the one that seems best for each next move.
- * Of those that do the same in another order one is enough. The best one comes first.
- */
-function rivals(all: readonly Contender[], best: Contender, decided: number): Contender[] {
-  const start = keyOfCourse(best.moves.slice(0, decided));
-  const next = new Map<string, Contender>([[keyOf(best.moves[decided]), best]]);
-  const seen = new Set([best.glances.join()]);
-  for (const course of all.toSorted((a, b) => mean(b.glances) - mean(a.glances))) {
-    const turn = course.glances.join();
-    if (course.moves.length <= decided || seen.has(turn)) continue;
-    if (keyOfCourse(course.moves.slice(0, decided)) !== start) continue;
-    const key = keyOf(course.moves[decided]);
-    if (next.has(key) || mean(course.glances) < mean(best.glances) - REACH) continue;
-    seen.add(turn);
-    next.set(key, course);
-  }
-  return [...next.values()].slice(0, MOST);
+/** Those that seem best at a glance, the best one first; of those that do the same in another order one is enough. */
+function favourites(all: readonly Contender[]): Contender[] {
+  const sorted = all.toSorted((a, b) => mean(b.glances) - mean(a.glances));
+  const seen = new Set<string>();
+  return sorted
+    .filter(({ glances }) => {
+      const turn = glances.join();
+      return !seen.has(turn) && seen.add(turn) && mean(glances) >= mean(sorted[0].glances) - REACH;
+    })
+    .slice(0, MOST);
 }
 
-/** How far it is behind another one, in all games in which both were played. */
+/** How far it is behind another one, game by game. */
 const behind = (course: Contender, other: Contender): number[] =>
-  other.results.slice(0, course.results.length).map((result, game) => result - course.results[game]);
+  course.results.map((result, game) => other.results[game] - result);
 
 /** The first one, unless another is better in enough games. */
 const leader = (open: readonly Contender[]): Contender =>
@@ -168,7 +154,7 @@ const leader = (open: readonly Contender[]): Contender =>
     return gaps.length >= SOME && mean(gaps) < 0 ? course : best;
   });
 
-/** Less those that the best one leaves behind, game by game. */
+/** Less those that the best one leaves behind. */
 function stillOpen(open: readonly Contender[]): Contender[] {
   const best = leader(open);
   return open.filter((course) => {
