@@ -26,6 +26,21 @@ test('what it compares begins with legal moves, and what it decided comes first'
   }
 });
 
+test('at most five whole turns are played on, all of them in the same games until one is given up', () => {
+  let compared = 0;
+  for (const { seen, seat } of positions) {
+    const thinking = { below: dice(), budget: { iterations: 40 } };
+    const { courses } = deliberate(seen, seat, thinking, styleFor(seen.edition));
+    const tried = courses.filter(({ visits }) => visits > 0);
+    if (tried.length === 0) continue;
+    compared++;
+    expect(tried.length).toBeGreaterThan(1);
+    expect(tried.length).toBeLessThanOrEqual(5);
+    expect(courses[0].visits).toBe(Math.max(...tried.map(({ visits }) => visits)));
+  }
+  expect(compared).toBeGreaterThan(5);
+});
+
 test('a whole turn is carried out as it was decided, without another thought', () => {
   let asked = 0;
   const value: Belief['value'] = (state, seat) => (asked++, TRAINED['nz'].value(state, seat));
