@@ -1,10 +1,10 @@
 import { decision, legalMoves, type CoreState, type Move, type Seat } from '@drover/engine';
-import { componentsOf } from './value/printed.ts';
+import { componentsOf, type State } from './value/printed.ts';
 
 /**
  * The moves worth thinking about: all legal ones, less those that are never better than another one. A token is used
  * right before walking or delivering, with as many cards as it allows; a card is not played for nothing while it could be
- * played for something; at the end of the trail all animals are shown.
+ * played for something, and not at all when that could go on for ever; at the end of the trail all animals are shown.
  */
 export function candidates(state: CoreState, seat: Seat): Move[] {
   const moves = legalMoves(state, seat);
@@ -12,7 +12,10 @@ export function candidates(state: CoreState, seat: Seat): Move[] {
   const ask = decision(state)!.ask;
   if (ask === 'income') return showing(state, moves as Known[]);
   const open = ask === 'phase-a' || (ask === 'phase-b' && moves.some((move) => ARRIVALS.has(move.do)));
-  const kept = moves.filter((move) => worthwhile(move as Known, moves as Known[], open));
+  const useful = moves.filter((move) => worthwhile(move as Known, moves as Known[], open));
+  const kept = useful.some((move) => move.do === 'play')
+    ? endingSometime(state as State, seat, useful as Known[])
+    : useful;
   return kept.length > 0 ? kept : moves;
 }
 
@@ -23,6 +26,18 @@ function showing(state: CoreState, moves: readonly Known[]): Move[] {
   for (const move of moves)
     if (move.do === 'reveal' && (best === null || cards[move.card!].breeding > cards[best.card!].breeding)) best = move;
   return best === null ? moves.slice() : [best];
+}
+
+/**
+ * A card is drawn for each that is played. Once nothing can be drawn but cards that are played in turn, there is no end to
+ * it: the rules allow that, but a turn has to be over sometime.
+ */
+function endingSometime(state: State, seat: Seat, moves: Known[]): Move[] {
+  const { stack, discard } = state.players[seat];
+  const { cards } = componentsOf(state);
+  const isPlayed = (card: number): boolean => cards[card].kind === 'action';
+  if (!discard.every(isPlayed) || !stack.every(isPlayed)) return moves;
+  return moves.filter((move) => move.do !== 'play' || !isPlayed(move.card!));
 }
 
 const ARRIVALS: ReadonlySet<string> = new Set(['wellington', 'kansas-city']);

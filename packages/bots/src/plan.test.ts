@@ -1,9 +1,10 @@
-import { advance, clone, decision, legalMoves } from '@drover/engine';
+import { advance, clone, decision, legalMoves, type CoreState, type Seat } from '@drover/engine';
 import { expect, test, vi } from 'vitest';
 import { bestMove } from './greedy.ts';
 import { bestPlan, endsTurn, firstMove, planTurn, settled, wayOf, type TurnPlan } from './plan.ts';
-import { EDITIONS, positionsOf, setupOf, soloOf } from './testing.ts';
+import { EDITIONS, positionsOf, setupOf, soloOf, type Position } from './testing.ts';
 import { candidates, TRAINED } from './index.ts';
+import { componentsOf, type State } from './value/printed.ts';
 
 /** Whole games take their time on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
@@ -35,6 +36,38 @@ test('a turn is worth what it leaves behind, not the cards that are drawn after 
       if (endsTurn(game, moves.at(-1)!)) expect(worth).toBe(value(settled(game), seat));
     }
   }
+});
+
+/** New Zealand before walking, with two cards like this in hand, and on the stack whatever is said. */
+function withCards(name: string, stackOf: (card: number, animals: readonly number[]) => number[]): Position[] {
+  const walking = positionsOf(setupOf('nz'), 3, clone).filter(({ state }) => decision(state)!.ask === 'phase-a');
+  for (const { state, seat } of walking) {
+    const player = (state as State).players[seat];
+    const { cards } = componentsOf(state);
+    const card = cards.findIndex(({ id }) => id === name);
+    const animals = [...player.hand, ...player.stack, ...player.discard].filter((own) => cards[own].kind === 'animal');
+    player.hand = [...animals, card, card].sort((one, other) => one - other);
+    [player.stack, player.discard, player.known] = [stackOf(card, animals), [], 0];
+    expect(legalMoves(state, seat)).toContainEqual(expect.objectContaining({ do: 'play', card }));
+  }
+  expect(walking.length).toBeGreaterThan(10);
+  return walking;
+}
+
+test.each(['ferry', 'sheepdog', 'kotare'])('NZ-X20: no turn is for ever, although a %s can be played again', (name) => {
+  for (const { state, seat } of withCards(name, () => []))
+    for (const width of [1, 2, 6]) {
+      const plan = bestPlan(planTurn(state, seat, TRAINED.nz.value, width).plans);
+      const game = clone(state);
+      for (const { moves } of wayOf(plan)) for (const move of moves) advance(game, seat, move);
+      expect(game.over || game.turn > state.turn).toBe(true);
+    }
+});
+
+test('a turn with more cards to play than can be thought through is begun all the same', () => {
+  const played = (state: CoreState, seat: Seat): number => (state as State).players[seat].discard.length;
+  for (const { state, seat } of withCards('ferry', (ferry, [sheep]) => [sheep, ...Array(60).fill(ferry)]))
+    expect(firstMove(bestPlan(planTurn(state, seat, played, 1).plans)).do).toBe('play');
 });
 
 test('thinking a turn through finds more than one decision at a time', () => {

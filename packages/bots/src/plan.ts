@@ -22,7 +22,7 @@ export interface Crossroads {
   best: number;
 }
 
-/** A turn that was thought through to its end. */
+/** A turn that was thought through to its end; or as far as that goes, when no end was found. */
 export interface TurnPlan {
   readonly before: Crossroads;
   readonly moves: readonly Move[];
@@ -37,7 +37,7 @@ export interface Outlook {
   readonly crossroads: readonly Crossroads[];
 }
 
-/** A turn in which more is decided than this goes round in circles. */
+/** A turn in which more is decided than this is not thought through to its end. */
 const LONGEST = 40;
 
 /**
@@ -66,6 +66,7 @@ export function planTurn(world: CoreState, seat: Seat, value: Belief['value'], w
     lines = mostPromising(next, width, apart);
     crossroads.push(...lines);
   }
+  if (plans.length === 0) for (const { before, moves, worth } of lines) plans.push({ before: before!, moves, worth });
   for (const { before, worth } of plans)
     for (let at: Crossroads | null = before; at !== null && at.best < worth; at = at.before) at.best = worth;
   return { plans, crossroads: crossroads.filter(({ best }) => best > -Infinity) };
