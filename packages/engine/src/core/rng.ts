@@ -15,8 +15,14 @@ export function openStreams(seed: string, names: readonly string[]): Streams {
 }
 
 /** Streams that begin anywhere, for games that are made up. */
-export const randomStreams = (count: number, pick: Below): Streams =>
-  Array.from({ length: count * 4 }, () => pick(4294967296));
+export function randomStreams(count: number, pick: Below): Streams {
+  const streams: number[] = [];
+  for (let i = 0; i < count * 4; i++) streams.push(pick(ALL));
+  return streams;
+}
+
+/** So many numbers a stream can give. */
+const ALL = 4294967296;
 
 export function next(streams: Streams, stream: number): number {
   const at = stream * 4;
@@ -42,8 +48,10 @@ export function next(streams: Streams, stream: number): number {
 
 /** Unbiased: numbers beyond the last whole multiple of n are drawn again. */
 export function below(streams: Streams, stream: number, n: number): number {
-  const limit = 4294967296 - (4294967296 % n);
   let x = next(streams, stream);
+  // Nearly all numbers are far from the limit: working it out takes longer than everything else.
+  if (x < ALL - n) return x % n;
+  const limit = ALL - (ALL % n);
   while (x >= limit) x = next(streams, stream);
   return x % n;
 }

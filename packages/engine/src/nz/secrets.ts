@@ -5,7 +5,9 @@ import type { NzState } from './state.ts';
 
 /** Bags are hidden in order only: what is in them follows from what lies on the table. */
 
-export const nzStreams = (players: number): string[] => streamNames(players, ['bag-a', 'bag-b']);
+const BAGS = ['bag-a', 'bag-b'];
+
+export const nzStreams = (players: number): string[] => streamNames(players, BAGS);
 
 export function hideNz(s: NzState, viewer: number): void {
   hideTrail(s, viewer);
@@ -15,5 +17,5 @@ export function hideNz(s: NzState, viewer: number): void {
 
 export function fillNz(view: NzState, pick: Below): void {
   fillTrail(view, pick);
-  view.rng = randomStreams(nzStreams(view.players.length).length, pick);
+  view.rng = randomStreams(view.players.length + BAGS.length, pick);
 }

@@ -5,7 +5,9 @@ import type { SecondState } from './state.ts';
 
 /** Bags are hidden in order only: what is in them follows from what lies on the table. */
 
-export const secondStreams = (players: number): string[] => streamNames(players, ['bag-1', 'bag-2', 'bag-3']);
+const BAGS = ['bag-1', 'bag-2', 'bag-3'];
+
+export const secondStreams = (players: number): string[] => streamNames(players, BAGS);
 
 export function hideSecond(s: SecondState, viewer: number): void {
   hideTrail(s, viewer);
@@ -14,5 +16,5 @@ export function hideSecond(s: SecondState, viewer: number): void {
 
 export function fillSecond(view: SecondState, pick: Below): void {
   fillTrail(view, pick);
-  view.rng = randomStreams(secondStreams(view.players.length).length, pick);
+  view.rng = randomStreams(view.players.length + BAGS.length, pick);
 }

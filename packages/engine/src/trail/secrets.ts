@@ -27,7 +27,7 @@ export function sorted(cards: readonly number[]): number[] {
     }
   return out;
 }
-const blanks = (length: number): number[] => Array.from({ length }, () => HIDDEN);
+const blanks = (length: number): number[] => new Array<number>(length).fill(HIDDEN);
 
 /** The part of the stack nobody has seen, and the cards put openly on top of it. */
 function parts(player: TrailPlayer): { below: number[]; openTop: number[] } {
