@@ -49,7 +49,7 @@ export function next(streams: Streams, stream: number): number {
 /** Unbiased: numbers beyond the last whole multiple of n are drawn again. */
 export function below(streams: Streams, stream: number, n: number): number {
   let x = next(streams, stream);
-  // Nearly all numbers are far from the limit: working it out takes longer than everything else.
+  // Nearly all numbers are far from the limit: it is not worked out for them, because dividing numbers so large is slow.
   if (x < ALL - n) return x % n;
   const limit = ALL - (ALL % n);
   while (x >= limit) x = next(streams, stream);
