@@ -48,6 +48,19 @@ describe('whole numbers below n', () => {
       }
   });
 
+  it('are remainders, and what lies beyond the last whole multiple is drawn again', () => {
+    for (const n of [1, 3, 44, 65537, 2 ** 31 - 1, 2 ** 31 + 1, 2 ** 32 - 1, 2 ** 32]) {
+      const streams = openStreams('kea', ['test']);
+      const copy = [...streams];
+      const limit = 2n ** 32n - (2n ** 32n % BigInt(n));
+      for (let i = 0; i < 500; i++) {
+        let x = next(copy, 0);
+        while (BigInt(x) >= limit) x = next(copy, 0);
+        expect(below(streams, 0, n)).toBe(Number(BigInt(x) % BigInt(n)));
+      }
+    }
+  });
+
   it('come equally often', () => {
     for (const n of [2, 3, 6, 10, 44]) {
       const pick = generator(`even ${n}`, 'test');
