@@ -62,8 +62,9 @@ export function generator(seed: string, name: string): Below {
   return (n) => below(streams, 0, n);
 }
 
-export function shuffle<T>(items: T[], pick: Below): T[] {
-  for (let i = items.length - 1; i > 0; i--) {
+/** Shuffles the first so many of them, where they are. */
+export function shuffle<T>(items: T[], pick: Below, count = items.length): T[] {
+  for (let i = count - 1; i > 0; i--) {
     const j = pick(i + 1);
     const held = items[i]!;
     items[i] = items[j]!;

@@ -1,6 +1,6 @@
 import { randomStreams, type Below } from '../core/rng.ts';
 import { streamNames } from '../trail/flock.ts';
-import { fillTrail, hideTrail, sorted } from '../trail/secrets.ts';
+import { fillTrail, hideTrail, sort } from '../trail/secrets.ts';
 import type { NzState } from './state.ts';
 
 /** Bags are hidden in order only: what is in them follows from what lies on the table. */
@@ -11,8 +11,8 @@ export const nzStreams = (players: number): string[] => streamNames(players, BAG
 
 export function hideNz(s: NzState, viewer: number): void {
   hideTrail(s, viewer);
-  s.bagA = sorted(s.bagA);
-  s.bagB = sorted(s.bagB);
+  sort(s.bagA);
+  sort(s.bagB);
 }
 
 export function fillNz(view: NzState, pick: Below): void {

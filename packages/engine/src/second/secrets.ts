@@ -1,6 +1,6 @@
 import { randomStreams, type Below } from '../core/rng.ts';
 import { streamNames } from '../trail/flock.ts';
-import { fillTrail, hideTrail, sorted } from '../trail/secrets.ts';
+import { fillTrail, hideTrail, sort } from '../trail/secrets.ts';
 import type { SecondState } from './state.ts';
 
 /** Bags are hidden in order only: what is in them follows from what lies on the table. */
@@ -11,7 +11,7 @@ export const secondStreams = (players: number): string[] => streamNames(players,
 
 export function hideSecond(s: SecondState, viewer: number): void {
   hideTrail(s, viewer);
-  s.bags = s.bags.map(sorted);
+  for (const bag of s.bags) sort(bag);
 }
 
 export function fillSecond(view: SecondState, pick: Below): void {

@@ -8,46 +8,44 @@ import { HIDDEN, type TrailPlayer, type TrailState } from './types.ts';
 
 /** Cards and tiles are small numbers, and views are made for every decision of a bot: counting beats comparing. */
 const counts = new Uint16Array(256);
-export function sorted(cards: readonly number[]): number[] {
+
+/** Puts the first so many cards in order, where they are. */
+export function sort(cards: number[], count = cards.length): number[] {
   let most = -1;
-  for (let i = 0; i < cards.length; i++) {
+  for (let i = 0; i < count; i++) {
     const card = cards[i]!;
-    if (card > most) most = card;
     if (card < 0 || card >= counts.length) {
       counts.fill(0);
-      return [...cards].sort((a, b) => a - b);
+      cards.splice(0, count, ...cards.slice(0, count).sort((a, b) => a - b));
+      return cards;
     }
+    if (card > most) most = card;
     counts[card]!++;
   }
-  const out: number[] = [];
-  for (let card = 0; card <= most; card++)
-    while (counts[card]! > 0) {
-      out.push(card);
-      counts[card]!--;
-    }
-  return out;
-}
-const blanks = (length: number): number[] => new Array<number>(length).fill(HIDDEN);
-
-/** The part of the stack nobody has seen, and the cards put openly on top of it. */
-function parts(player: TrailPlayer): { below: number[]; openTop: number[] } {
-  const at = player.stack.length - player.known;
-  return { below: player.stack.slice(0, at), openTop: player.stack.slice(at) };
+  let at = 0;
+  for (let card = 0; card <= most; card++) for (; counts[card]! > 0; counts[card]!--) cards[at++] = card;
+  return cards;
 }
 
+/** So many cards of the stack nobody has seen: those below what was put openly on top of it. */
+const unseenBelow = ({ stack, known }: TrailPlayer): number => stack.length - known;
+
+/** Works on a copy: nothing of it belongs to the game itself. */
 export function hideTrail(s: TrailState, viewer: number): void {
-  s.players.forEach((player, seat) => {
-    if (player.mind !== null) player.mind.deck = sorted(player.mind.deck);
-    const { below, openTop } = parts(player);
-    if (seat === viewer) player.stack = [...sorted(below), ...openTop];
-    else {
-      player.unseen = sorted([...player.hand, ...player.stack, ...player.inPlay]);
-      player.hand = blanks(player.hand.length);
-      player.stack = [...blanks(below.length), ...openTop];
+  for (let seat = 0; seat < s.players.length; seat++) {
+    const player = s.players[seat]!;
+    const below = unseenBelow(player);
+    if (player.mind !== null) sort(player.mind.deck);
+    if (seat === viewer) {
+      sort(player.stack, below);
+      continue;
     }
-  });
-  s.marketStack = sorted(s.marketStack);
-  s.objectiveStack = sorted(s.objectiveStack);
+    player.unseen = sort([...player.hand, ...player.stack, ...player.inPlay]);
+    player.hand.fill(HIDDEN);
+    player.stack.fill(HIDDEN, 0, below);
+  }
+  sort(s.marketStack);
+  sort(s.objectiveStack);
 }
 
 /** Cards a seat is revealing right now: everybody sees that they are in its hand. */
@@ -55,19 +53,21 @@ const revealedBy = (view: TrailState, seat: number): readonly number[] =>
   view.agenda.flatMap((task) => (task.seat === seat && 'revealed' in task ? (task.revealed as readonly number[]) : []));
 
 export function fillTrail(view: TrailState, pick: Below): void {
-  for (const [seat, player] of view.players.entries()) {
+  for (let seat = 0; seat < view.players.length; seat++) {
+    const player = view.players[seat]!;
+    const below = unseenBelow(player);
     if (player.mind !== null) shuffle(player.mind.deck, pick);
-    const { below, openTop } = parts(player);
     if (player.unseen === null) {
-      player.stack = [...shuffle(below, pick), ...openTop];
+      shuffle(player.stack, pick, below);
       continue;
     }
-    const pool = [...player.unseen];
     const shown = revealedBy(view, seat);
-    for (const card of [...openTop, ...player.inPlay, ...shown]) pool.splice(pool.indexOf(card), 1);
+    const pool = player.unseen;
+    for (const card of [...player.stack.slice(below), ...player.inPlay, ...shown]) pool.splice(pool.indexOf(card), 1);
     shuffle(pool, pick);
-    player.hand = sorted([...shown, ...pool.splice(0, player.hand.length - shown.length)]);
-    player.stack = [...pool, ...openTop];
+    const drawn = player.hand.length - shown.length;
+    player.hand = sort([...shown, ...pool.slice(0, drawn)]);
+    for (let i = 0; i < below; i++) player.stack[i] = pool[drawn + i]!;
     player.unseen = null;
   }
   shuffle(view.marketStack, pick);
