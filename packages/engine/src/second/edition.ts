@@ -75,14 +75,12 @@ const tasks: Record<string, TaskRule> = {
 /** Fees depend on the number of players and the market on the variant, so there is a set of components for each. */
 function makeComponents(overrides?: unknown): (setup: Setup) => SecondComponents {
   const tables = secondComponentsFrom(overrides);
-  const known = new Map<string, SecondComponents>();
-  return (setup) => {
-    const simmental = setup.options['simmental'] === true;
-    const key = `${setup.players}/${simmental}`;
-    let c = known.get(key);
-    if (c === undefined)
-      known.set(key, (c = compileSecond(tables, secondEffects, secondRules, setup.players, simmental)));
-    return c;
+  const plain: SecondComponents[] = [];
+  const withSimmental: SecondComponents[] = [];
+  return ({ players, options }) => {
+    const simmental = options['simmental'] === true;
+    const known = simmental ? withSimmental : plain;
+    return (known[players] ??= compileSecond(tables, secondEffects, secondRules, players, simmental));
   };
 }
 
@@ -90,16 +88,8 @@ function makeComponents(overrides?: unknown): (setup: Setup) => SecondComponents
 let printed: ((setup: Setup) => SecondComponents) | undefined;
 const corrected = new WeakMap<object, (setup: Setup) => SecondComponents>();
 
-const bySetup = new WeakMap<Setup, SecondComponents>();
-
 /** The components of a game: as printed, or with its corrections. */
 function components(setup: Setup): SecondComponents {
-  let known = bySetup.get(setup);
-  if (known === undefined) bySetup.set(setup, (known = findComponents(setup)));
-  return known;
-}
-
-function findComponents(setup: Setup): SecondComponents {
   const overrides = setup.components;
   if (overrides === undefined) return (printed ??= makeComponents())(setup);
   if (typeof overrides !== 'object' || overrides === null) return makeComponents(overrides)(setup);
