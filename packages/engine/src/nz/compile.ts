@@ -62,7 +62,6 @@ export interface NzComponents extends TrailComponents {
   /** Card kinds of the ten bonus sets and of the objectives. */
   readonly bonusSets: readonly number[];
   readonly objectiveCards: readonly number[];
-  readonly taskNames: readonly string[];
   readonly hazardCard: readonly SupplyCard[];
   readonly bonusCosts: readonly number[];
   readonly bonusArrows: readonly string[];

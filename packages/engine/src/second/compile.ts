@@ -179,6 +179,7 @@ export function compileSecond(
         buyOption(cards, marketBreeds, cattle, take, { workers: cowboys, pay, tokens: 0 }),
       ),
     restock: t.restocking.cards,
+    taskNames: TASKS,
     ...trail,
     ...board,
     hazardSections: [t.trail.flood.map(space), t.trail.drought.map(space), t.trail.rockfall.map(space)],

@@ -163,6 +163,8 @@ export interface TrailComponents {
   readonly effects: EffectRules;
   readonly cards: readonly CardInfo[];
   readonly cardId: Readonly<Record<string, number>>;
+  /** The tasks of objectives; cards give them by number. */
+  readonly taskNames: readonly string[];
   readonly spaces: readonly SpaceInfo[];
   readonly start: number;
   readonly end: number;

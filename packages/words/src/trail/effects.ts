@@ -32,12 +32,8 @@ export const effectWords = (g: Ground, effect: Effect): string => sayOf(g).effec
 export const cardEffect = (g: Ground, card: number): string =>
   g.c.cards[card].options.map((option) => effectWords(g, option)).join(` ${g.words.pieces.or} `);
 
-function tasksOf({ c }: Ground, card: number): ObjectiveTask[] {
-  const { id, tasks } = c.cards[card];
-  if ('taskNames' in c) return tasks.map((task) => c.taskNames[task] as ObjectiveTask);
-  const { objectives, startingObjectives } = c.tables;
-  return [...{ ...objectives, ...startingObjectives }[id as 'o01'].tasks];
-}
+const tasksOf = ({ c }: Ground, card: number): ObjectiveTask[] =>
+  c.cards[card].tasks.map((task) => c.taskNames[task] as ObjectiveTask);
 
 /** Tasks that ask for several things at once. */
 const SIZES: Readonly<Partial<Record<ObjectiveTask, number>>> = { 'shearers-2': 2, 'pathfinder-6': 6 };
