@@ -168,8 +168,7 @@ export function postWorth(eye: Eye, i: number): number {
   if (post.delivery !== null) worth += appraise(eye, post.delivery);
   if (me.posts[i] > 0) return worth;
   const half = eye.w.neighbour * eye.left;
-  for (const { a, b, vp } of c.postArrows)
-    if (a === i || b === i) worth += me.posts[a === i ? b : a] > 0 ? vp * (1 - half) : half * vp;
+  for (const { to, vp } of eye.printed.arrows[i]) worth += me.posts[to] > 0 ? vp * (1 - half) : half * vp;
   return worth;
 }
 
@@ -191,7 +190,6 @@ function postPromise(eye: Eye, c: NzComponents, me: NzPlayer, i: number): number
   const { vp, transport, delivery } = c.posts[i];
   let worth = vp - eye.coin * transport + (delivery === null ? 0 : delivery.do === 'objective' ? eye.w.objective : 0.5);
   if (me.posts[i] === 0)
-    for (const { a, b, vp: both } of c.postArrows)
-      if (a === i || b === i) worth += (me.posts[a === i ? b : a] > 0 ? 1 : 0.5) * both;
+    for (const { to, vp: both } of eye.printed.arrows[i]) worth += (me.posts[to] > 0 ? 1 : 0.5) * both;
   return worth;
 }

@@ -2,7 +2,7 @@ import type { Effect, SecondComponents, SecondPlayer } from '@drover/engine';
 import type { Eye } from '../value/eye.ts';
 import { clearLadder, climb, pointWorth, rung } from '../value/ladder.ts';
 import { isOwn } from '../value/printed.ts';
-import { along, railReach, stationsOf } from '../value/second.ts';
+import { railReach, stationsOf } from '../value/second.ts';
 import { appraise, USELESS } from './effects.ts';
 
 /** The icons only the Second Edition has, and its deliveries. */
@@ -66,15 +66,16 @@ function engine(eye: Eye, spaces: number): number {
   const c = eye.c as SecondComponents;
   const me = eye.me as SecondPlayer;
   if (spaces === 0 || me.engine === c.railEnd) return USELESS;
-  const from = along(c, me.engine);
+  const { along } = eye.printed;
+  const from = along[me.engine];
   const reachNow = railReach(eye, c, me, from);
   let most = 0.1 * spaces + eye.left * (railReach(eye, c, me, from + spaces) - reachNow);
   for (let i = 0; i < c.stations.length; i++) {
     const { at, vp, cost } = c.stations[i];
-    const ahead = along(c, at) - from;
+    const ahead = along[at] - from;
     if (ahead <= 0 || Math.ceil(ahead) > spaces || me.stations[i] > 0 || cost > me.money) continue;
     const worth =
-      vp + eye.w.house * eye.left - eye.coin * cost + eye.left * (railReach(eye, c, me, along(c, at)) - reachNow);
+      vp + eye.w.house * eye.left - eye.coin * cost + eye.left * (railReach(eye, c, me, along[at]) - reachNow);
     if (worth > most) most = worth;
   }
   return most;
@@ -122,10 +123,8 @@ export function cityWorth(eye: Eye, i: number): number {
   let worth = c.cities[i].vp + eye.coin * (c.cities[i].money - fareTo(c, me, i));
   if (me.cities[i] > 0) return worth;
   const half = eye.w.neighbour * eye.left;
-  for (const { a, b, vp, action } of c.cityArrows) {
-    if (a !== i && b !== i) continue;
-    if (me.cities[a === i ? b : a] > 0)
-      worth += vp * (1 - half) + (action === null ? 0 : Math.max(0, appraise(eye, action)));
+  for (const { to, vp, action } of eye.printed.arrows[i]) {
+    if (me.cities[to] > 0) worth += vp * (1 - half) + (action === null ? 0 : Math.max(0, appraise(eye, action)));
     else worth += half * vp;
   }
   return worth;
@@ -141,9 +140,8 @@ export function citiesToCome(eye: Eye, total: number): number {
     if (me.cities[i] > 0 && !repeatable) continue;
     let worth = vp - 0.7 * eye.coin * fareTo(c, me, i);
     if (me.cities[i] === 0)
-      for (const { a, b, vp: both, action } of c.cityArrows)
-        if (a === i || b === i)
-          worth += (me.cities[a === i ? b : a] > 0 ? 1 : 0.5) * (both + (action === null ? 0 : eye.w.objective));
+      for (const { to, vp: both, action } of eye.printed.arrows[i])
+        worth += (me.cities[to] > 0 ? 1 : 0.5) * (both + (action === null ? 0 : eye.w.objective));
     rung(eye, total, value, worth, repeatable ? 3 : 1);
   }
   return climb(eye.visits);

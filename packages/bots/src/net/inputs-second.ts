@@ -1,6 +1,6 @@
 import type { SecondComponents, SecondPlayer, SecondState } from '@drover/engine';
 import type { Eye } from '../value/eye.ts';
-import { along, stationsOf } from '../value/second.ts';
+import { stationsOf } from '../value/second.ts';
 import type { Inputs } from './writer.ts';
 
 /** The facts only the Second Edition has. */
@@ -12,7 +12,8 @@ export function inputsOfSecond(eye: Eye, out: Inputs): void {
   const c = eye.c as SecondComponents;
   const s = eye.s as SecondState;
   const { left } = eye;
-  const engine = along(c, me.engine);
+  const { along } = eye.printed;
+  const engine = along[me.engine];
   out.put(engine / 30);
   out.put((engine / 30) * left);
   out.flag(me.engine === c.railEnd);
@@ -21,7 +22,7 @@ export function inputsOfSecond(eye: Eye, out: Inputs): void {
   for (let i = 0; i < c.cities.length; i++) out.put(me.cities[i]);
   for (let i = 0; i < c.stations.length; i++) {
     out.put(me.stations[i]);
-    const ahead = along(c, c.stations[i].at) - engine;
+    const ahead = along[c.stations[i].at] - engine;
     out.put(me.stations[i] > 0 || ahead <= 0 ? 0 : left / (1 + ahead));
   }
   out.put(stationsOf(me) / 4);

@@ -1,7 +1,7 @@
 import { tiles, type CoreState, type Seat } from '@drover/engine';
 import { BY_HAND } from '../beliefs.ts';
 import type { Eye } from '../value/eye.ts';
-import { FEATURES, noParts } from '../value/features.ts';
+import { clear, FEATURES, noParts } from '../value/features.ts';
 import { handTotal } from '../value/flock.ts';
 import { isOwn, type State } from '../value/printed.ts';
 import { wayHome, type Way } from '../value/tempo.ts';
@@ -25,7 +25,7 @@ const parts = noParts();
 export function readPosition(state: CoreState, seat: Seat, out: Inputs, wanted = Infinity): void {
   const s = state as State;
   const eye = eyeOf(s, seat, BY_HAND[s.edition].weights);
-  for (const feature of FEATURES) parts[feature] = 0;
+  clear(parts);
   addParts(eye, parts);
   out.begin();
   for (const feature of FEATURES) out.put(parts[feature] / 20);

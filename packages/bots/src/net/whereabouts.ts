@@ -1,5 +1,6 @@
 import { tiles, type NzComponents, type NzPlayer, type NzState } from '@drover/engine';
 import type { Eye } from '../value/eye.ts';
+import { countTasks } from '../value/objectives.ts';
 import { isOwn } from '../value/printed.ts';
 import type { Inputs } from './writer.ts';
 
@@ -44,13 +45,12 @@ const need = new Uint8Array(32);
 
 /** Each task: how often it is done, how often objectives ask for it, and how much of that is done. */
 function tasks(eye: Eye, out: Inputs): void {
-  const { c, printed, flock, own } = eye;
-  have.fill(0);
+  const { c, printed, flock } = eye;
+  countTasks(eye, have);
   need.fill(0);
-  own.taskCounts(eye, have);
   for (let card = 0; card < c.cards.length; card++)
     if (printed.isObjective[card] && flock.copies[card] > 0) for (const task of c.cards[card].tasks) need[task]++;
-  for (let task = 0; task < printed.tasks; task++) {
+  for (let task = 0; task < c.taskNames.length; task++) {
     out.put(Math.min(MOST_TASKS, have[task]) / 4);
     out.put(need[task] / 2);
     out.put(Math.min(need[task], have[task]) / 2);

@@ -2,7 +2,7 @@ import { tiles, type SecondComponents, type SecondPlayer } from '@drover/engine'
 import { appraise } from '../appraise/effects.ts';
 import { discWorth } from '../appraise/discs.ts';
 import type { Eye } from '../value/eye.ts';
-import { along, railReach } from '../value/second.ts';
+import { railReach } from '../value/second.ts';
 import { each, type Known, type Opinions } from './opinion.ts';
 
 /** Quick opinions on the questions of the Second Edition. */
@@ -16,8 +16,9 @@ const engine = each((eye, move) => {
   if (move.do !== 'engine') return 0;
   const c = eye.c as SecondComponents;
   const me = eye.me as SecondPlayer;
+  const { along } = eye.printed;
   const which = c.stationAt[move.to];
-  const reach = railReach(eye, c, me, along(c, move.to)) - railReach(eye, c, me, along(c, me.engine));
+  const reach = railReach(eye, c, me, along[move.to]) - railReach(eye, c, me, along[me.engine]);
   const here = which < 0 || me.stations[which] > 0 || c.stations[which].cost > me.money ? 0 : station(eye, which);
   return 0.05 + eye.left * reach + Math.max(0, here);
 });

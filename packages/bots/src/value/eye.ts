@@ -35,7 +35,7 @@ export interface Own {
   permanentCertificates(c: Components, me: Player): number;
   /** The features only this edition knows. */
   add(eye: Eye, parts: Parts): void;
-  /** How often each task of an objective can be fulfilled. */
+  /** How often each task of an objective can be fulfilled, for those that do not ask for cards. */
   taskCounts(eye: Eye, have: Int16Array): void;
   /** The cheapest worker of each row in the job market, before modifiers; Infinity where there is none. */
   jobPrices(eye: Eye, prices: number[]): void;

@@ -29,6 +29,14 @@ function count(pile: readonly number[], copies: Uint8Array): void {
 
 const NONE: readonly number[] = [];
 
+const chances: number[][][] = [];
+
+/** How likely a hand has one of `n` cards among so many; worked out once. */
+function chance(handLimit: number, size: number, n: number): number {
+  const row = ((chances[handLimit] ??= [])[size] ??= []);
+  return (row[n] ??= 1 - Math.pow(1 - n / size, handLimit + PASSING));
+}
+
 export function surveyFlock(c: Components, printed: Printed, me: Player, handLimit: number): Flock {
   // A few tables in turn: a survey is read only while its position is being valued.
   const copies = copiesPool[(pooled = (pooled + 1) & 7)].fill(0);
@@ -63,7 +71,7 @@ export function surveyFlock(c: Components, printed: Printed, me: Player, handLim
   const draws = handLimit + PASSING;
   let strength = 0;
   for (let breed = 0; breed < printed.breeds; breed++)
-    if (ofBreed[breed] > 0) strength += bestOfBreed[breed] * (1 - Math.pow(1 - ofBreed[breed] / size, draws));
+    if (ofBreed[breed] > 0) strength += bestOfBreed[breed] * chance(handLimit, size, ofBreed[breed]);
   return { vp, size, draws, strength, objectives: objectives ?? NONE, ferries, copies };
 }
 

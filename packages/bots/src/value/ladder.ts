@@ -2,26 +2,34 @@ import type { Eye } from './eye.ts';
 
 /** The deliveries of the rest of the game: the best places that hands of a certain breeding value will reach. */
 
+/** What the places promise, the best first. */
 const found: number[] = [];
+let count = 0;
 
 /** Begins a new look. */
 export function clearLadder(): void {
-  found.length = 0;
+  count = 0;
 }
 
 /** A place worth so much that asks for a breeding value; it may be used so many times. */
 export function rung(eye: Eye, total: number, value: number, worth: number, times: number): void {
   if (worth <= 0) return;
-  const chance = 1 / (1 + Math.exp((value - total) / eye.w.spread));
-  for (let i = 0; i < times; i++) found.push(chance * worth);
+  const promise = worth * (1 / (1 + Math.exp((value - total) / eye.w.spread)));
+  for (let i = 0; i < times; i++) insert(promise);
+}
+
+/** There are some two dozen, many of them in order: sorting them as they come is faster than all at once. */
+function insert(promise: number): void {
+  let at = count++;
+  for (; at > 0 && found[at - 1] < promise; at--) found[at] = found[at - 1];
+  found[at] = promise;
 }
 
 /** The best of them, as many as there are visits to come. */
 export function climb(visits: number): number {
-  found.sort((a, b) => b - a);
   let sum = 0;
   let left = visits;
-  for (let i = 0; i < found.length && left > 0; i++, left--) sum += Math.min(1, left) * found[i];
+  for (let i = 0; i < count && left > 0; i++, left--) sum += Math.min(1, left) * found[i];
   return sum;
 }
 

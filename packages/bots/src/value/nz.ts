@@ -1,6 +1,7 @@
 import { tiles, type NzComponents, type NzPlayer, type NzState } from '@drover/engine';
 import { appraiseNz, bestPost, nzTask, postsToCome } from '../appraise/nz.ts';
 import type { Eye, Own } from './eye.ts';
+import { faded } from './fading.ts';
 import type { Parts } from './features.ts';
 import { masters } from './masters.ts';
 import { isOwn } from './printed.ts';
@@ -49,8 +50,6 @@ export const nzOwn: Own = {
     const me = eye.me as NzPlayer;
     const c = eye.c as NzComponents;
     const { task } = eye.printed;
-    const { copies } = eye.flock;
-    const put = (name: string, count: number): void => void (have[task[name]] = count);
     let large = 0;
     let all = 0;
     eachBuilding(eye, (craftsmen) => {
@@ -61,16 +60,13 @@ export const nzOwn: Own = {
     for (let i = 0; i < c.posts.length; i++) if (c.posts[i].value >= 13) far += me.posts[i];
     let floods = 0;
     for (const hazard of me.hazards) if (c.hazards[hazard].section === 1) floods++;
-    put('post-13', far);
-    put('building', all);
-    put('building-4', large);
-    put('shearers-2', me.workers[3] >> 1);
-    put('storehouse', storehouses(me));
-    put('lincoln-corriedale', copies[c.cardId['lincoln']] + copies[c.cardId['corriedale']]);
-    put('hampshire-ryeland', copies[c.cardId['hampshire']] + copies[c.cardId['ryeland']]);
-    put('ferry', eye.flock.ferries);
-    put('pathfinder-6', Math.floor(me.pathfinder / 6));
-    put('flood', floods);
+    have[task['post-13']] = far;
+    have[task.building] = all;
+    have[task['building-4']] = large;
+    have[task['shearers-2']] = me.workers[3] >> 1;
+    have[task.storehouse] = storehouses(me);
+    have[task['pathfinder-6']] = Math.floor(me.pathfinder / 6);
+    have[task.flood] = floods;
   },
   jobPrices(eye, prices) {
     const { jobs } = eye.s as NzState;
@@ -158,9 +154,9 @@ export function seaReach(eye: Eye, c: NzComponents, me: NzPlayer, ship: number):
   let reach = 0;
   for (let i = 0; i < c.houses.length; i++) {
     const { vp, at, end } = c.houses[i];
-    if (me.houses[i] === 0) reach += (1 + vp + (end ? 2 : 0)) * Math.pow(eye.w.fading, away[at]);
+    if (me.houses[i] === 0) reach += (1 + vp + (end ? 2 : 0)) * faded(eye.w.fading, away[at]);
   }
   for (let i = 0; i < c.medium.length; i++)
-    if (me.medium[i] === 0) reach += (1 + c.medium[i].vp) * Math.pow(eye.w.fading, away[c.medium[i].at]);
+    if (me.medium[i] === 0) reach += (1 + c.medium[i].vp) * faded(eye.w.fading, away[c.medium[i].at]);
   return eye.w.route * eye.left * reach;
 }

@@ -1,6 +1,19 @@
 import type { Eye } from './eye.ts';
 
-const have = new Int16Array(32);
+const MOST_TASKS = 32;
+
+/** How often each task of an objective can be fulfilled. */
+export function countTasks(eye: Eye, have: Int16Array): void {
+  const { cardsFor } = eye.printed;
+  const { copies } = eye.flock;
+  for (let task = 0; task < cardsFor.length; task++) {
+    have[task] = 0;
+    for (const card of cardsFor[task]) have[task] += copies[card];
+  }
+  eye.own.taskCounts(eye, have);
+}
+
+const have = new Int16Array(MOST_TASKS);
 
 /**
  * Objectives that are fulfilled count in full and use up what fulfils them; the others count by the hope of fulfilling
@@ -9,8 +22,7 @@ const have = new Int16Array(32);
 export function objectives(eye: Eye): number {
   const { me, flock } = eye;
   if (me.area.length === 0 && flock.objectives.length === 0) return 0;
-  have.fill(0);
-  eye.own.taskCounts(eye, have);
+  countTasks(eye, have);
   let worth = 0;
   for (const card of me.area) worth += judge(eye, card, true, true);
   for (const card of flock.objectives) worth += judge(eye, card, false, true);
@@ -33,8 +45,7 @@ function judge(eye: Eye, card: number, mustScore: boolean, keep: boolean): numbe
 function countFree(eye: Eye): void {
   objectives(eye);
   if (eye.me.area.length > 0 || eye.flock.objectives.length > 0) return;
-  have.fill(0);
-  eye.own.taskCounts(eye, have);
+  countTasks(eye, have);
 }
 
 /** What taking each of these cards promises beside the objectives that are owned already; -1 is the top of the stack. */
@@ -56,7 +67,6 @@ export function bestObjective(eye: Eye): number {
 
 /** How likely a card that is owned will be fulfilled, if nothing else needed the same things. */
 export function chanceOf(eye: Eye, card: number): number {
-  have.fill(0);
-  eye.own.taskCounts(eye, have);
+  countTasks(eye, have);
   return Math.max(0, judge(eye, card, false, false)) / eye.c.cards[card].vp;
 }

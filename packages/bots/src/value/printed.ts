@@ -3,6 +3,7 @@ import {
   second,
   tiles,
   type CoreState,
+  type Effect,
   type NzComponents,
   type NzState,
   type Seat,
@@ -15,6 +16,12 @@ import {
 export type State = NzState | SecondState;
 export type Components = NzComponents | SecondComponents;
 export type Player = State['players'][number];
+
+export interface Arrow {
+  readonly to: number;
+  readonly vp: number;
+  readonly action: Effect | null;
+}
 
 export interface Printed {
   /** Animals of one breed share a number; -1 for other cards. */
@@ -29,7 +36,12 @@ export interface Printed {
   readonly homeward: readonly number[];
   /** Tasks of objectives by name. */
   readonly task: Readonly<Record<string, number>>;
-  readonly tasks: number;
+  /** The kinds of card each task counts; none for the others. */
+  readonly cardsFor: readonly (readonly number[])[];
+  /** The arrows at every place to deliver to, with the place at the other end. */
+  readonly arrows: readonly (readonly Arrow[])[];
+  /** How far along the track each space of the railroad is. */
+  readonly along: readonly number[];
   /** Board spaces that free an auxiliary action. */
   readonly auxiliarySpaces: readonly number[];
 }
@@ -47,7 +59,6 @@ export const componentsOf = (s: CoreState): Components =>
 
 function print(c: Components): Printed {
   const breeds = [...new Set(c.cards.flatMap((card) => (card.kind === 'animal' ? [card.breed] : [])))];
-  const task = taskNumbers(c);
   return {
     breedOf: c.cards.map((card) => (card.kind === 'animal' ? breeds.indexOf(card.breed) : -1)),
     breeds: breeds.length,
@@ -56,10 +67,33 @@ function print(c: Components): Printed {
     vp: c.cards.map((card) => (card.scores ? card.vp : 0)),
     isObjective: c.cards.map((card) => card.kind === 'objective'),
     homeward: homeward(c),
-    task,
-    tasks: Math.max(...Object.values(task)) + 1,
+    task: Object.fromEntries(c.taskNames.map((name, i) => [name, i])),
+    cardsFor: c.taskNames.map((name) => kindsFor(c, name)),
+    arrows: 'posts' in c ? arrowsOf(c.posts.length, c.postArrows) : arrowsOf(c.cities.length, c.cityArrows),
+    along: 'rail' in c ? c.rail.map((_, space) => along(c, space)) : [],
     auxiliarySpaces: c.auxiliaries.map((auxiliary) => auxiliary.discSpace),
   };
+}
+
+function arrowsOf(places: number, all: readonly PrintedArrow[]): Arrow[][] {
+  return Array.from({ length: places }, (_, place) =>
+    all
+      .filter(({ a, b }) => a === place || b === place)
+      .map(({ a, b, vp, action = null }) => ({ to: a === place ? b : a, vp, action })),
+  );
+}
+
+interface PrintedArrow {
+  readonly a: number;
+  readonly b: number;
+  readonly vp: number;
+  readonly action?: Effect | null;
+}
+
+/** A turnout lies just beyond the space it branches off from. */
+function along(c: SecondComponents, space: number): number {
+  const { turnout, before } = c.rail[space];
+  return turnout ? before[0] + 0.5 : space;
 }
 
 function homeward(c: Components): number[] {
@@ -75,17 +109,18 @@ function homeward(c: Components): number[] {
   return order;
 }
 
-/** The tables name the tasks of every objective, the cards number them. */
-function taskNumbers(c: Components): Record<string, number> {
-  const rows: Record<string, { readonly tasks: readonly string[] }> = {
-    ...c.tables.objectives,
-    ...('startingObjectives' in c.tables ? c.tables.startingObjectives : {}),
-  };
-  const numbers: Record<string, number> = {};
-  for (const [id, { tasks }] of Object.entries(rows))
-    tasks.forEach((name, i) => (numbers[name] = c.cards[c.cardId[id]].tasks[i]));
-  return numbers;
-}
+/** Tasks that ask for cards: whether a kind of card is one of them. */
+const ASKED: Readonly<Record<string, (card: Components['cards'][number]) => boolean>> = {
+  'breeding-3': ({ breeding, variant }) => breeding === 3 && !variant,
+  shorthorn: ({ breed }) => breed === 'shorthorn',
+  hereford: ({ breed }) => breed === 'hereford',
+  'lincoln-corriedale': ({ id }) => id === 'lincoln' || id === 'corriedale',
+  'hampshire-ryeland': ({ id }) => id === 'hampshire' || id === 'ryeland',
+  ferry: ({ isFerry }) => isFerry,
+};
+
+const kindsFor = ({ cards }: Components, task: string): number[] =>
+  task in ASKED ? cards.flatMap((card, kind) => (ASKED[task](card) ? [kind] : [])) : [];
 
 /** Is this tile a building of the seat's own? */
 export const isOwn = (tile: number, seat: Seat): boolean => tiles.isPrivate(tile) && tiles.ownerOf(tile) === seat;

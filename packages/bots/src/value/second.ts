@@ -1,6 +1,7 @@
 import type { SecondComponents, SecondPlayer, SecondState } from '@drover/engine';
 import { appraiseSecond, bestCity, citiesToCome } from '../appraise/second.ts';
 import type { Eye, Own } from './eye.ts';
+import { faded } from './fading.ts';
 import { masters } from './masters.ts';
 import { isOwn } from './printed.ts';
 
@@ -50,29 +51,14 @@ export const secondOwn: Own = {
     const me = eye.me as SecondPlayer;
     const c = eye.c as SecondComponents;
     const { task } = eye.printed;
-    const { copies } = eye.flock;
-    const put = (name: string, count: number): void => {
-      if (task[name] !== undefined) have[task[name]] = count;
-    };
-    let [threes, shorthorns, herefords] = [0, 0, 0];
-    for (let card = 0; card < c.cards.length; card++) {
-      if (copies[card] === 0) continue;
-      const { breeding, variant, breed } = c.cards[card];
-      if (breeding === 3 && !variant) threes += copies[card];
-      if (breed === 'shorthorn') shorthorns += copies[card];
-      if (breed === 'hereford') herefords += copies[card];
-    }
     let buildings = 0;
     for (const space of c.buildingSpaces) if (isOwn(eye.s.trail[space], eye.seat)) buildings++;
-    put('building', buildings);
-    put('station', stationsOf(me));
-    put('hazard', me.hazards.length);
-    put('green-outlaw', me.outlaws[0]);
-    put('orange-outlaw', me.outlaws[1]);
-    put('breeding-3', threes);
-    put('shorthorn', shorthorns);
-    put('hereford', herefords);
-    put('new-york', me.cities[c.cities.length - 1]);
+    have[task.building] = buildings;
+    have[task.station] = stationsOf(me);
+    have[task.hazard] = me.hazards.length;
+    have[task['green-outlaw']] = me.outlaws[0];
+    have[task['orange-outlaw']] = me.outlaws[1];
+    have[task['new-york']] = me.cities[c.cities.length - 1];
   },
   jobPrices(eye, prices) {
     const { jobs, tokenRow } = eye.s as SecondState;
@@ -109,15 +95,9 @@ function cities(c: SecondComponents, me: SecondPlayer, half: number): number {
   return vp;
 }
 
-/** How far along the track a space is; a turnout lies just beyond the space it branches off from. */
-export function along(c: SecondComponents, space: number): number {
-  const { turnout, before } = c.rail[space];
-  return turnout ? before[0] + 0.5 : space;
-}
-
 /** Stations that are mine score; those ahead of the engine count the less the farther they are. */
 export function railroad(eye: Eye, c: SecondComponents, me: SecondPlayer): number {
-  return stationPoints(c, me, eye.w.house * eye.left) + eye.left * railReach(eye, c, me, along(c, me.engine));
+  return stationPoints(c, me, eye.w.house * eye.left) + eye.left * railReach(eye, c, me, eye.printed.along[me.engine]);
 }
 
 function stationPoints(c: SecondComponents, me: SecondPlayer, each: number): number {
@@ -130,9 +110,9 @@ export function railReach(eye: Eye, c: SecondComponents, me: SecondPlayer, from:
   let reach = 0;
   for (let i = 0; i < c.stations.length; i++) {
     const { at, vp, cost } = c.stations[i];
-    const ahead = along(c, at) - from;
+    const ahead = eye.printed.along[at] - from;
     if (me.stations[i] > 0 || ahead <= 0) continue;
-    reach += Math.max(0.5, 1 + vp - 0.15 * cost) * Math.pow(eye.w.fading, ahead);
+    reach += Math.max(0.5, 1 + vp - 0.15 * cost) * faded(eye.w.fading, ahead);
   }
   return eye.w.route * (reach + 0.15 * from);
 }

@@ -1,4 +1,4 @@
-import { clone, newGame, score, type NzState } from '@drover/engine';
+import { clone, newGame, nz, score, type NzState } from '@drover/engine';
 import { describe, expect, test, vi } from 'vitest';
 import { BY_HAND } from '../beliefs.ts';
 import { playGame } from '../game.ts';
@@ -39,4 +39,26 @@ describe.each(EDITIONS)('the valuation of %s', (edition) => {
     staffed.players[0].workers[0]++;
     expect(valueOf(staffed, 0, weights)).toBeGreaterThan(before);
   });
+});
+
+test('a position is worth the same whatever was looked at before it', () => {
+  const looks = EDITIONS.flatMap((edition) =>
+    [2, 4].flatMap((players) =>
+      positionsOf(setupOf(edition, players), 20, clone).map(({ state, seat }) => () => {
+        return valueOf(state, seat, BY_HAND[edition].weights);
+      }),
+    ),
+  );
+  const forwards = looks.map((look) => look());
+  const backwards = looks.toReversed().map((look) => look());
+  expect(backwards.toReversed()).toEqual(forwards);
+});
+
+test('a building on the way is seen where it is put', () => {
+  const state = newGame(setupOf('nz')) as NzState;
+  const { weights } = BY_HAND.nz;
+  const { tempo } = partsOf(state, 0, weights);
+  const { buildingSpaces } = nz.components(state.setup);
+  for (const space of buildingSpaces) state.trail[space] = state.trail.find((tile) => tile !== 0)!;
+  expect(partsOf(state, 0, weights).tempo).toBeLessThan(tempo);
 });

@@ -1,7 +1,7 @@
 import { score, type CoreState, type Seat } from '@drover/engine';
 import { isSolo } from '../outcomes.ts';
 import type { Eye, Own } from './eye.ts';
-import { FEATURES, noParts, type Parts } from './features.ts';
+import { clear, noParts, sumOf, type Parts } from './features.ts';
 import { surveyFlock } from './flock.ts';
 import { nzOwn } from './nz.ts';
 import { componentsOf, printedOf, type State } from './printed.ts';
@@ -71,9 +71,7 @@ export function automaValue(state: CoreState, w: Weights): number {
 const scratch = noParts();
 
 export function valueOf(state: CoreState, seat: Seat, w: Weights): number {
-  for (const feature of FEATURES) scratch[feature] = 0;
+  clear(scratch);
   addParts(eyeOf(state, seat, w), scratch);
-  let sum = 0;
-  for (const feature of FEATURES) sum += scratch[feature];
-  return sum;
+  return sumOf(scratch);
 }
