@@ -9,7 +9,8 @@ import { prospects } from './prospects.ts';
 
 /**
  * Comparing whole turns by playing on. In some games made up from the view the turn is thought through; then the best turns are
- * played, and some more turns after them. All of them are tried on the same games, so that luck is the same for all.
+ * played, and some more turns after them. All of them are tried on the same games and with the same dice, so that luck is the
+ * same for all.
  */
 
 export interface Deliberation extends Horizon {
@@ -44,6 +45,7 @@ const [MOST, REACH] = [5, 5];
 /** One is given up if, after some games, it is surely not better than the best one by as much as this many points. */
 const [TRIFLE, SOME, SURE] = [0.3, 6, 2];
 const DEFAULT_ITERATIONS = 100;
+const LUCK = 2 ** 31;
 
 interface Contender extends Pick<Course, 'moves'> {
   /** What the best turn of this course seemed to leave behind, in each game that was glanced at. */
@@ -56,7 +58,6 @@ export function deliberate(view: CoreState, seat: Seat, thinking: Thinking, styl
   const { below, budget = {}, cancelled, progress } = thinking;
   const limit = budget.iterations ?? (budget.milliseconds === undefined ? DEFAULT_ITERATIONS : Infinity);
   const begun = performance.now();
-  const dice = diceFrom(below);
   const worlds: CoreState[] = [];
   let iterations = 0;
   const spent = (): number => {
@@ -68,7 +69,7 @@ export function deliberate(view: CoreState, seat: Seat, thinking: Thinking, styl
   };
   const nextWorld = (): CoreState => determinize(view, seat, below);
 
-  const judge = (expected: number, state: CoreState): number => prospects(expected, state, seat);
+  const judge = (expected: number, state: CoreState): number => prospects(expected, state, seat, style.belief.value);
   const how = { ...style, judge };
 
   const glances: Map<string, TurnPlan>[] = [];
@@ -81,7 +82,9 @@ export function deliberate(view: CoreState, seat: Seat, thinking: Thinking, styl
   let open = favourites(all);
   for (let game = 0; open.length > 1 && spent() < 1; game++) {
     const world = (worlds[game] ??= nextWorld());
+    const luck = below(LUCK);
     for (const { moves, results } of open) {
+      const dice = diceFrom(() => luck);
       results.push(playOn(world, seat, moves, how, dice));
       iterations++;
     }

@@ -1,20 +1,50 @@
-import { newGame } from '@drover/engine';
-import { expect, test } from 'vitest';
+import { newGame, score, type CoreState } from '@drover/engine';
+import { describe, expect, test } from 'vitest';
+import type { Belief } from '../beliefs.ts';
+import { playGame } from '../game.ts';
+import { guide } from '../guide.ts';
 import { soloOf, setupOf } from '../testing.ts';
 import { prospects } from './prospects.ts';
 
-const alone = newGame(soloOf('nz'));
+describe('against a solo opponent', () => {
+  const alone = newGame(soloOf('nz'));
+  const unasked: Belief['value'] = () => expect.unreachable('what is expected is a lead already');
+  const of = (expected: number, state: CoreState = alone): number => prospects(expected, state, 0, unasked);
 
-test('against a solo opponent a point counts most where the victory is in doubt', () => {
-  const point = (expected: number): number => prospects(expected + 1, alone, 0) - prospects(expected, alone, 0);
-  expect(point(0)).toBeGreaterThan(2 * point(40));
-  expect(point(40)).toBeGreaterThan(1);
-  expect(prospects(-5, alone, 0)).toBeCloseTo(-prospects(5, alone, 0), 9);
+  test('a point counts most where the victory is in doubt', () => {
+    const point = (expected: number): number => of(expected + 1) - of(expected);
+    expect(point(0)).toBeGreaterThan(2 * point(40));
+    expect(point(40)).toBeGreaterThan(1);
+    expect(of(-5)).toBeCloseTo(-of(5), 9);
+  });
+
+  test('the later it is, the surer is a lead', () => {
+    const late = { ...alone, ending: 0 } as CoreState;
+    expect(of(5, late)).toBeGreaterThan(of(5) + 5);
+  });
 });
 
-test('the later it is, the surer is a lead', () => {
-  const late = { ...alone, ending: 0 } as typeof alone;
-  expect(prospects(5, late, 0)).toBeGreaterThan(prospects(5, alone, 0) + 5);
-});
+describe('among people', () => {
+  const expectations = [80, 70, 90, 60];
+  const value: Belief['value'] = (_, seat) => expectations[seat];
 
-test('among people points are what is expected', () => expect(prospects(80, newGame(setupOf('nz')), 0)).toBe(80));
+  test('what counts is the lead over the best of the others, whoever that is', () => {
+    const table = newGame(setupOf('nz', 4));
+    expect(prospects(90, table, 0, value)).toBe(0);
+    expect(prospects(100, table, 0, value)).toBeGreaterThan(10);
+    // The one with 90 is oneself; then it is the one with 80.
+    expect(prospects(80, table, 2, value)).toBe(0);
+  });
+
+  test('in a game that is over it is the lead that was reached, and the victory', () => {
+    const over = playGame(setupOf('nz', 3), [guide, guide, guide]);
+    const { seats, leaders } = score(over);
+    const points = seats.map(({ total }) => total);
+    const [most, next] = points.toSorted((a, b) => b - a);
+    expect(most).toBeGreaterThan(next);
+    for (const { seat, total } of seats) {
+      const isWinner = leaders.includes(seat);
+      expect(prospects(0, over, seat, value)).toBe(isWinner ? total - next + 10 : total - most - 10);
+    }
+  });
+});
