@@ -73,6 +73,46 @@ test('two browsers play a whole game, one reconnecting in the middle; a third wa
   expect(ben.complaints.filter((text) => !NO_NETWORK.test(text))).toEqual([]);
 });
 
+test('whoever sits down sees the table laid once, and keeps the focus on the question, however slow the network is', async ({
+  browser,
+}) => {
+  const [ada, ben] = await Promise.all([1, 2].map(() => newGuest(browser, server.url)));
+  const table = await setUpTable(ada!, 'Ada', 'nz');
+  const { page } = ben!;
+  await page.goto(table);
+  await comeIn(page, 'Ben');
+  const seat = page.getByRole('button', { name: /^Take seat/ });
+  await seat.waitFor();
+  await page.evaluate(countTables);
+  // The game that begins is told long before the table as somebody sees it who sits there.
+  let answer = (): void => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/api\/tables\/[^/]+$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await seat.click();
+  await seat.waitFor({ state: 'detached' });
+  await page.waitForTimeout(1000);
+  const entered = page.waitForRequest(/\/stream/);
+  answer();
+  await entered;
+  await page.locator('.table[data-version]').waitFor();
+  await page.waitForTimeout(1000);
+  await expect(page.locator('#question')).toBeFocused();
+  expect(await page.evaluate(() => (window as never as { laid: Set<Element> }).laid.size)).toBe(1);
+  expect(ben!.complaints).toEqual([]);
+});
+
+/** Runs in the page. */
+function countTables(): void {
+  const laid = new Set<Element>();
+  Object.assign(window, { laid });
+  new MutationObserver(() => {
+    for (const table of document.querySelectorAll('.table[data-version]')) laid.add(table);
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
 test('chat, undo, leaving and a bot that goes on', async ({ browser }) => {
   const [ada, ben] = await Promise.all([1, 2].map(() => newGuest(browser, server.url)));
   const table = await setUpTable(ada!, 'Ada', 'second');
