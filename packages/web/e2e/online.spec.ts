@@ -80,7 +80,10 @@ test('whoever sits down sees the table laid once, and keeps the focus on the que
   const table = await setUpTable(ada!, 'Ada', 'nz');
   const { page } = ben!;
   await page.goto(table);
+  await page.getByLabel('Your name at the table').waitFor();
+  const known = page.waitForRequest(/\/stream/);
   await comeIn(page, 'Ben');
+  await known;
   const seat = page.getByRole('button', { name: /^Take seat/ });
   await seat.waitFor();
   await page.evaluate(countTables);
