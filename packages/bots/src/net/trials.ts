@@ -2,7 +2,7 @@ import { determinize, type Below, type CoreState, type Move, type Seat } from '@
 import type { Belief } from '../beliefs.ts';
 import { candidates } from '../candidates.ts';
 import type { TurnPlan } from '../plan.ts';
-import { diceFrom } from '../search/dice.ts';
+import { diceFrom, LUCK } from '../search/dice.ts';
 import { courseOf, keyOfCourse, playOn } from '../search/play-on.ts';
 import { evaluate, type Net } from './net.ts';
 
@@ -23,7 +23,6 @@ export interface Trial {
 const [TRIED, REACH] = [5, 6];
 /** Own turns that are played, the one that is tried among them. */
 const TURNS = 3;
-const LUCK = 2 ** 31;
 
 /** Where the turn is: what the seat sees, and the game made up from it in which the turn was thought through. */
 export interface Scene {

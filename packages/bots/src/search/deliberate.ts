@@ -3,7 +3,7 @@ import type { Belief, Beliefs } from '../beliefs.ts';
 import type { Bot, Budget, Thinking } from '../bot.ts';
 import { candidates } from '../candidates.ts';
 import { planTurn, type TurnPlan } from '../plan.ts';
-import { diceFrom } from './dice.ts';
+import { diceFrom, LUCK } from './dice.ts';
 import { carryOut, courseOf, keyOfCourse, playOn, type Horizon } from './play-on.ts';
 import { prospects } from './prospects.ts';
 
@@ -45,7 +45,6 @@ const [MOST, REACH] = [5, 5];
 /** One is given up if, after some games, it is surely not better than the best one by as much as this many points. */
 const [TRIFLE, SOME, SURE] = [0.3, 6, 2];
 const DEFAULT_ITERATIONS = 100;
-const LUCK = 2 ** 31;
 
 interface Contender extends Pick<Course, 'moves'> {
   /** What the best turn of this course seemed to leave behind, in each game that was glanced at. */

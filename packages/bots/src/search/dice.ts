@@ -3,6 +3,9 @@ import type { Below } from '@drover/engine';
 /** A quick source of numbers from 0 to 1 for playing games out (xorshift32), begun by the bot's own dice. */
 export type Dice = () => number;
 
+/** So many ways dice can fall: one of them, drawn before, gives several games the same dice. */
+export const LUCK = 2 ** 31;
+
 export function diceFrom(below: Below): Dice {
   let x = below(0xffffffff) + 1;
   return () => {
