@@ -15,6 +15,9 @@ export interface Rung {
   readonly aim: number;
 }
 
+/** More games than a slow bot plays in an hour: the time decides. */
+const AN_HOUR = 1000;
+
 const EDITIONS = ['nz', 'second'];
 
 const at = (edition: string, players: number) => ({ edition, players });
@@ -37,7 +40,7 @@ export const RUNGS: readonly Rung[] = [
   ...EDITIONS.flatMap((edition): Rung[] => [
     { id: `steady-${edition}`, ...at(edition, 2), a: 'steady', b: 'easy', games: 400, aim: 0.75 },
     { id: `strong-${edition}`, ...at(edition, 2), a: 'strong', b: 'steady', games: 400, aim: 0.75 },
-    { id: `expert-${edition}`, ...at(edition, 2), a: 'expert', b: 'strong', games: 100, aim: 0.75 },
+    { id: `expert-${edition}`, ...at(edition, 2), a: 'expert', b: 'strong', games: AN_HOUR, aim: 0.75 },
     { id: `solo-${edition}`, ...at(edition, 2), solo: 'hard', a: 'expert', games: 100, aim: 0.9 },
   ]),
 ];
