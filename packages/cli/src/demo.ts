@@ -88,13 +88,13 @@ function byTurns(events: readonly GameEvent[]): [Begun | null, GameEvent[]][] {
 }
 
 function startTurn(state: CoreState, { seat, number, last }: Begun): void {
-  const heading = bold(`Turn ${number}: ${inEnglish(state.setup).seat(seat)}`);
+  const heading = bold(`Turn ${number}: ${inEnglish(state).seat(seat)}`);
   console.log(`\n${heading}, ${standing(state, seat)}${last ? '; the last turn' : ''}`);
 }
 
 /** Money and place of a seat, in a few words. */
 function standing(state: CoreState, seat: Seat): string {
-  const teller = inEnglish(state.setup);
+  const teller = inEnglish(state);
   const player = (state as NzState | SecondState).players[seat];
   const place = teller.name(state, { is: 'space', space: player.at });
   if (player.automa) return place;
@@ -102,7 +102,7 @@ function standing(state: CoreState, seat: Seat): string {
 }
 
 function tell(before: CoreState, events: readonly GameEvent[]): void {
-  const story = inEnglish(before.setup).story(
+  const story = inEnglish(before).story(
     before,
     events.filter(({ type }) => type !== 'over'),
   );

@@ -6,7 +6,7 @@ import { inEnglish } from './teller.ts';
 /** The score sheet: a row for each category, a column for each seat, the winner below. */
 export function scoreSheet(state: CoreState): string[] {
   const sheet = score(state);
-  const teller = inEnglish(state.setup);
+  const teller = inEnglish(state);
   const rows = sheet.seats[0].categories.map(({ category }, i) => [
     teller.category(category),
     ...sheet.seats.map((seat) => String(seat.categories[i].vp)),
@@ -21,7 +21,7 @@ export function scoreSheet(state: CoreState): string[] {
 }
 
 function verdict({ seats, leaders, against }: ScoreSheet, state: CoreState): string {
-  const name = (seat: number): string => inEnglish(state.setup).seat(seat);
+  const name = (seat: number): string => inEnglish(state).seat(seat);
   const names = listed(leaders.map(name));
   const points = `${plural(seats[leaders[0]].total, 'point')}${against === null ? '' : lead(against)}`;
   if (!state.over) return `${names} would ${leaders.length > 1 ? 'share the victory' : 'win'} now, with ${points}.`;

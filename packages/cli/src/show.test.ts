@@ -217,7 +217,7 @@ describe.each([
       lines.flatMap((line) => /next delivery: ([^;]*);/.exec(line)?.[1] ?? [])[0];
     replay(solo, {
       onMove(after, _, events) {
-        for (const { text } of inEnglish(state.setup).story(state, events)) {
+        for (const { text } of inEnglish(state).story(state, events)) {
           const [, to] = new RegExp(`^${name} delivers to (?!wool)(.*)$`).exec(text) ?? [];
           if (to === undefined) continue;
           expect(to).toBe(told(board(state)));

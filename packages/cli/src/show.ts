@@ -31,7 +31,7 @@ export const show = verb({
 });
 
 function heading(state: CoreState, at: number, total: number, seat: Seat | null): string[] {
-  const teller = inEnglish(state.setup);
+  const teller = inEnglish(state);
   const eyes = seat === null ? 'everything open' : `as ${teller.seat(seat)} sees it`;
   return [
     bold(`${gameName(state.setup)}, ${company(state.setup)}, after move ${at} of ${total}, ${eyes}`),
@@ -43,14 +43,14 @@ function heading(state: CoreState, at: number, total: number, seat: Seat | null)
 
 function asked(state: CoreState): string {
   const now = decision(state)!;
-  const teller = inEnglish(state.setup);
+  const teller = inEnglish(state);
   const { text, why } = teller.question(state, now);
   return `${teller.seat(now.seat)} decides: ${text}${why === '' ? '' : ` (${why})`}`;
 }
 
 /** Everything on the table. */
 export const board = (state: CoreState): string[] =>
-  inEnglish(state.setup)
+  inEnglish(state)
     .table(state)
     .flatMap(({ heading: title, lines }, i) => [
       ...(i === 0 ? [] : ['']),
@@ -63,7 +63,7 @@ function next(state: CoreState, seat: Seat | null): string[] {
   if (state.over) return ['', bold('SCORES'), ...scoreSheet(state).map((line) => (line === '' ? '' : `  ${line}`))];
   const decider = decision(state)!.seat;
   if (seat !== null && seat !== decider) return [];
-  const teller = inEnglish(state.setup);
+  const teller = inEnglish(state);
   const moves = legalMoves(state, decider).map((move) => {
     const { label, detail } = teller.choice(state, decider, move);
     return [`  ${writeMove(state, move)}`, detail === null ? label : `${label}: ${detail}`];

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { newGame, score, type AgainstScore, type Setup } from '@drover/engine';
+import { newGame, score, type AgainstScore, type Setup, todaysGame } from '@drover/engine';
 import { makeFolder, recordText, write } from './files.ts';
 import { INTERRUPTED, noticeInterrupt, progressBar } from './progress.ts';
 import { MOST_MOVES, randomGame, recordOfGame, type RandomGame } from './random-game.ts';
@@ -167,7 +167,7 @@ function inWords(summary: ReturnType<Count['summary']>, setup: Setup, wanted: nu
     ...table([
       ['Points', 'mean', 'least', 'most'],
       ...scores.map(({ seat, mean, min, max }) => [
-        inEnglish(setup).seat(seat - 1),
+        inEnglish(todaysGame(setup)).seat(seat - 1),
         mean.toFixed(2),
         String(min),
         String(max),

@@ -1,11 +1,11 @@
-import { nz, Unusable, type CoreState, type NzState, type Seat, type SecondState, type Setup } from '@drover/engine';
+import { nz, Unusable, type CoreState, type NzState, type Seat, type SecondState, type Game } from '@drover/engine';
 import { loadWords, tellerOf as tellerFor, type Teller } from '@drover/words';
 
 /** The command line speaks English. */
 const words = await loadWords('en');
 
 /** Who tells a game; seats go by their numbers. States may be views: what is hidden stays so. */
-export const inEnglish = (setup: Setup): Teller => tellerFor(words, setup, []);
+export const inEnglish = (game: Game): Teller => tellerFor(words, game, []);
 
 /** What the command line has to know of an edition. */
 interface EditionFacts {
@@ -24,7 +24,7 @@ export const tellers: Readonly<Partial<Record<string, EditionFacts>>> = {
     variants: {},
     opponent: { name: words.names.opponents.nz, option: 'sarah' },
     deliveries(state, seat) {
-      const { posts } = nz.components(state.setup);
+      const { posts } = nz.components(state);
       const discs = (state as NzState).players[seat].posts;
       return discs.reduce((sum, n, post) => sum + (posts[post].wool ? 0 : n), 0);
     },

@@ -12,6 +12,7 @@ import { createEngine } from './core/engine.ts';
 import * as histories from './core/history.ts';
 import * as records from './core/record.ts';
 import type { CoreState, Move, Seat, Setup } from './core/state.ts';
+import type { Game } from './core/versions.ts';
 import { nz } from './nz/edition.ts';
 import { second } from './second/edition.ts';
 
@@ -37,6 +38,9 @@ export const {
   generator,
 } = engine;
 
+/** A game by this setup that would be begun now. */
+export const todaysGame = (setup: Setup): Game => ({ rules: engine.rulesOf(setup.edition), setup });
+
 export const { parseRecord, writeRecord } = records;
 export const replay = (record: records.GameRecord, options?: records.ReplayOptions) =>
   records.replay(engine, record, options);
@@ -44,7 +48,7 @@ export const recordOf = (setup: Setup, played: readonly records.Played[], last: 
   records.recordOf(engine, setup, played, last);
 
 export const { undo, undoable } = histories;
-export const startHistory = (setup: Setup) => histories.startHistory(engine, setup);
+export const startHistory = (setup: Setup, rules?: string) => histories.startHistory(engine, setup, rules);
 export const playMove = (history: histories.History, seat: Seat, move: Move) =>
   histories.playMove(engine, history, seat, move);
 export const historyRecord = (history: histories.History) => histories.historyRecord(engine, history);
@@ -69,6 +73,7 @@ export {
   type Setup,
   type Task,
 } from './core/state.ts';
+export type { Game } from './core/versions.ts';
 export { HIDDEN } from './trail/types.ts';
 export type { Effect } from './effects/effect.ts';
 export { nz } from './nz/edition.ts';

@@ -19,7 +19,7 @@ const plainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 /** What each language makes of it, English first. */
 const inAll = (s: CoreState, say: (teller: Teller) => string): string[] =>
-  packs.map((words) => plainSpaces(say(tellerOf(words, s.setup, ['Ana', 'Ben']))));
+  packs.map((words) => plainSpaces(say(tellerOf(words, s, ['Ana', 'Ben']))));
 
 const asked = ({ s }: Moment): string[] => inAll(s, (teller) => teller.question(s, decision(s)!).text);
 const why = ({ s }: Moment): string[] => inAll(s, (teller) => teller.question(s, decision(s)!).why);

@@ -11,6 +11,7 @@ import {
   type Refusal,
   type RefusalCode,
   type Setup,
+  todaysGame,
 } from '@drover/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES, loadWords, tellerOf, type Language, type Teller, type Words } from './index.ts';
@@ -33,7 +34,7 @@ beforeAll(async () => {
 });
 
 const tellers = (setup: Setup, names = ['Ana']): Teller[] =>
-  LANGUAGES.map((language) => tellerOf(packs[language], setup, names));
+  LANGUAGES.map((language) => tellerOf(packs[language], todaysGame(setup), names));
 
 /** Words that are the same in two languages, and rightly so. */
 const SAME = ['Sam', 'Sarah', '', 'single', 'double', 'turquoise'];
@@ -58,7 +59,8 @@ describe.each(['fr', 'pl'] as const)('the %s pack', (language) => {
       const state = newGame(setup);
       const proper = /^[\p{L}. ]+$/u;
       for (const thing of thingsOn(state)) {
-        const said = (words: Words): string[] => tellerOf(words, setup, ['Ana']).explain(state, thing).lines;
+        const said = (words: Words): string[] =>
+          tellerOf(words, todaysGame(setup), ['Ana']).explain(state, thing).lines;
         const english = new Set(said(packs.en));
         const same = said(packs[language]).filter((line) => english.has(line) && !proper.test(line));
         expect(same, JSON.stringify(thing)).toEqual([]);
@@ -173,7 +175,7 @@ describe('explanations', () => {
   });
 
   it('there is one for every icon an edition knows', () => {
-    for (const { effects } of [nz.components(TABLES[0]), second.components(TABLES[1])])
+    for (const { effects } of [nz.components(todaysGame(TABLES[0])), second.components(todaysGame(TABLES[1]))])
       for (const icon of Object.keys(effects))
         for (const language of LANGUAGES)
           expect(packs[language].about.effects[icon as Effect['do']]('nz')).toMatch(/[.]$/);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 const storyOf = (before: CoreState, events: readonly GameEvent[]): string[] =>
-  tellerOf(english, before.setup, ['Ana', ''])
+  tellerOf(english, before, ['Ana', ''])
     .story(before, events)
     .map(({ text }) => text);
 
@@ -91,7 +91,7 @@ describe('New Zealand tells', () => {
     const t = table(2, { sarah: { difficulty: 'hard' } }).sarah([9], 'sailor');
     const before = t.s;
     t.passToSarah();
-    const lines = tellerOf(english, before.setup, ['Ana', '']).story(before, t.events);
+    const lines = tellerOf(english, before, ['Ana', '']).story(before, t.events);
     expect(lines[0]).toEqual({ seat: 1, kind: 'turn', text: 'Turn 3: Sarah' });
     expect(lines[1]).toMatchObject({ seat: 1, kind: 'automa' });
     expect(lines.at(-1)).toMatchObject({ seat: 0, kind: 'turn' });

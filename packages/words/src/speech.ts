@@ -1,6 +1,7 @@
 import {
   nz,
   second,
+  type Game,
   type NzComponents,
   type NzEvent,
   type NzMove,
@@ -10,7 +11,6 @@ import {
   type SecondEvent,
   type SecondMove,
   type SecondState,
-  type Setup,
 } from '@drover/engine';
 import { nzChoice } from './nz/choices.ts';
 import { nzExplain } from './nz/explain.ts';
@@ -33,7 +33,7 @@ import type { Section } from './trail/table.ts';
 
 /** What an edition says for itself. */
 export interface Speech<S extends AnyState, C extends AnyComponents, M extends AnyMove, E extends AnyEvent> {
-  components(setup: Setup): C;
+  components(game: Game): C;
   source(g: Ground<C>, source: string): Thing | null;
   name(at: At<S, C>, thing: Thing): string;
   choice(at: At<S, C>, seat: Seat, move: M): Choice;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 /** The lines of each section, by its heading. */
 const sections = (s: CoreState): Record<string, string[]> =>
   Object.fromEntries(
-    tellerOf(english, s.setup, [])
+    tellerOf(english, s, [])
       .table(s)
       .map(({ heading, lines }) => [heading, lines]),
   );

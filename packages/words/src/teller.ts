@@ -1,4 +1,4 @@
-import type { CoreState, Decision, Effect, GameEvent, Move, Refusal, Seat, Setup } from '@drover/engine';
+import type { CoreState, Decision, Effect, Game, GameEvent, Move, Refusal, Seat } from '@drover/engine';
 import type { Language } from './languages.ts';
 import type { Difficulty, EditionId } from './pack/ids.ts';
 import { nzSpeech, secondSpeech, type Speech } from './speech.ts';
@@ -50,10 +50,10 @@ export interface Teller {
 }
 
 /** `names` are those of the seats; where one is '', the seat goes by its number and a solo opponent by its own name. */
-export const tellerOf = (words: Words, setup: Setup, names: readonly string[]): Teller =>
-  setup.edition === 'nz'
-    ? tellerFor('nz', nzSpeech, words, setup, names)
-    : tellerFor('second', secondSpeech, words, setup, names);
+export const tellerOf = (words: Words, game: Game, names: readonly string[]): Teller =>
+  game.setup.edition === 'nz'
+    ? tellerFor('nz', nzSpeech, words, game, names)
+    : tellerFor('second', secondSpeech, words, game, names);
 
 const OPPONENT: Readonly<Record<EditionId, string>> = { nz: 'sarah', second: 'sam' };
 
@@ -61,14 +61,15 @@ function tellerFor<S extends AnyState, C extends AnyComponents, M extends AnyMov
   edition: EditionId,
   speech: Speech<S, C, M, E>,
   words: Words,
-  setup: Setup,
+  game: Game,
   names: readonly string[],
 ): Teller {
+  const { setup } = game;
   const { typeset } = words.grammar;
   const solo = (setup.options[OPPONENT[edition]] ?? null) !== null;
   const who = (seat: Seat): string =>
     names[seat] || (solo && seat === setup.players - 1 ? words.names.opponents[edition] : words.names.seat(seat + 1));
-  const ground: Ground<C> = { edition, c: speech.components(setup), words, who };
+  const ground: Ground<C> = { edition, c: speech.components(game), words, who };
   const at = (view: CoreState): At<S, C> => ({ ...ground, s: view as S });
   const set = (choice: Choice): Choice => ({
     label: typeset(choice.label),

@@ -10,6 +10,7 @@ import {
   type CoreState,
   type GameEvent,
   type Move,
+  todaysGame,
 } from '@drover/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES, loadWords, tellerOf, type Teller, type Words } from './index.ts';
@@ -39,7 +40,7 @@ describe.each(Object.entries(TABLES))('%s', (name, table) => {
       const setup = { ...table, seed: `${name} ${n}` };
       const faultOf = fault(setup);
       const audience = new Audience(
-        packs.map((words) => tellerOf(words, setup, NAMES)),
+        packs.map((words) => tellerOf(words, todaysGame(setup), NAMES)),
         faultOf,
       );
       const end = playRandom(

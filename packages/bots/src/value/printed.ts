@@ -55,7 +55,7 @@ export function printedOf(c: Components): Printed {
 }
 
 export const componentsOf = (s: CoreState): Components =>
-  s.edition === 'nz' ? nz.components(s.setup) : second.components(s.setup);
+  s.edition === 'nz' ? nz.components(s) : second.components(s);
 
 function print(c: Components): Printed {
   const breeds = [...new Set(c.cards.flatMap((card) => (card.kind === 'animal' ? [card.breed] : [])))];

@@ -58,7 +58,7 @@ test('a building on the way is seen where it is put', () => {
   const state = newGame(setupOf('nz')) as NzState;
   const { weights } = BY_HAND.nz;
   const { tempo } = partsOf(state, 0, weights);
-  const { buildingSpaces } = nz.components(state.setup);
+  const { buildingSpaces } = nz.components(state);
   for (const space of buildingSpaces) state.trail[space] = state.trail.find((tile) => tile !== 0)!;
   expect(partsOf(state, 0, weights).tempo).toBeLessThan(tempo);
 });

@@ -8,26 +8,46 @@ import { personAfter } from './mind.ts';
 
 /** The buildings of a solo opponent: new ones just ahead of the person, or replacements. A pick is [building number, space]. */
 
-/** Can the trail be walked from one space to another? */
-function leadsTo(p: TrailPlay, from: number, to: number): boolean {
-  return from === to || p.c.spaces[from]!.next.some((next) => leadsTo(p, next, to));
+/** The first of these spaces ahead along the trail, all of those that are equally near; not the space itself. */
+function nearestAhead(p: TrailPlay, from: number, open: readonly number[]): number[] {
+  for (let front = [from]; front.length > 0;) {
+    front = [...new Set(front.flatMap((space) => p.c.spaces[space]!.next))];
+    const found = open.filter((space) => front.includes(space));
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
-/** The next free space without risk ahead of the person, else the first from the start; gates count for it too. */
-function nextSite(p: TrailPlay, seat: Seat): number {
+/**
+ * The next free space without risk ahead of the person, else the first from the start; gates count for it too. At a fork
+ * there may be several.
+ */
+function nextSites(p: TrailPlay, seat: Seat): readonly number[] {
   const person = playerAt(p, personAfter(p, seat)).at;
   const open = p.c.automaSites.filter(
     (space) => p.s.trail[space] === EMPTY && p.c.rules.siteRefusal(p, seat, space) === null,
   );
-  return open.find((space) => person < 0 || (space !== person && leadsTo(p, person, space))) ?? open[0] ?? -1;
+  if (p.c.readings.firstListedSite) return firstListed(p, person, open);
+  const ahead = person < 0 ? [] : nearestAhead(p, person, open);
+  return ahead.length > 0 ? ahead : nearestAhead(p, p.c.start, open);
+}
+
+/** As it was read once: the first on a list of those that can be reached. */
+function firstListed(p: TrailPlay, person: number, open: readonly number[]): readonly number[] {
+  const ahead = person < 0 ? open : open.filter((space) => nearestAhead(p, person, [space]).length > 0);
+  return (ahead.length > 0 ? ahead : open).slice(0, 1);
 }
 
 function newOnes(p: TrailPlay, seat: Seat, craftsmen: number): Candidate[] {
-  const site = nextSite(p, seat);
-  if (site < 0) return [];
+  const sites = nextSites(p, seat);
   return playerAt(p, seat)
     .supply.filter((number) => buildingOf(p, seat, number).craftsmen === craftsmen)
-    .map((number) => ({ pick: [number, site], label: `${buildingOf(p, seat, number).id}@${p.c.spaces[site]!.id}` }));
+    .flatMap((number) =>
+      sites.map((site) => ({
+        pick: [number, site],
+        label: `${buildingOf(p, seat, number).id}@${p.c.spaces[site]!.id}`,
+      })),
+    );
 }
 
 function replacements(p: TrailPlay, seat: Seat, craftsmen: number): Candidate[] {

@@ -2,6 +2,7 @@ import type { Refusal, Terms } from './refusal.ts';
 import type { Notation } from './notation.ts';
 import type { Below } from './rng.ts';
 import type { CoreState, GameEvent, Move, Seat, Setup, Task } from './state.ts';
+import type { Game } from './versions.ts';
 
 /** Everything a rule works with: the state it may change, the components, and where to tell what happened. */
 export interface Play<S extends CoreState = CoreState, C = unknown, E extends GameEvent = GameEvent> {
@@ -73,7 +74,10 @@ export interface AgainstScore {
 /** What the engine asks of a game. */
 export interface Edition<S extends CoreState = any, M extends Move = any, C = any> {
   readonly id: string;
+  /** The rules new games are played by. */
   readonly rules: string;
+  /** All rules games can be played by, the newest first. */
+  readonly versions: readonly string[];
   readonly terms: Terms;
   /** The rule by which nobody may interrupt a reveal. */
   readonly revealRule: string;
@@ -81,9 +85,9 @@ export interface Edition<S extends CoreState = any, M extends Move = any, C = an
   ruleName(rule: string): string;
   readonly notation: Notation<M, C>;
   readonly tasks: Readonly<Record<string, TaskRule>>;
-  components(setup: Setup): C;
+  components(game: Game): C;
   /** Throws `Unusable` when the setup makes no sense. */
-  create(setup: Setup): S;
+  create(setup: Setup, rules: string): S;
   /** Options of this setup that are no rule of the game but ours. */
   houseOptions(setup: Setup): readonly string[];
   clone(s: S): S;

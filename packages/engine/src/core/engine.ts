@@ -14,6 +14,7 @@ import {
   type Setup,
   type Task,
 } from './state.ts';
+import { otherRules } from './versions.ts';
 
 /** What has to be decided now. */
 export interface Decision {
@@ -49,7 +50,7 @@ function sameMove(a: Move, b: Move | null | undefined): boolean {
 
 /** Has everything the pattern has, of the same kind; lists are compared by their first entry. */
 function sameShape(pattern: unknown, given: unknown): boolean {
-  if (pattern === null) return true;
+  if (pattern === null || pattern === undefined) return true;
   if (Array.isArray(pattern))
     return (
       Array.isArray(given) && (typeof pattern[0] !== 'object' || given.every((entry) => sameShape(pattern[0], entry)))
@@ -76,7 +77,7 @@ export function createEngine(editions: readonly Edition[]) {
 
   const playing = (edition: Edition, s: CoreState, log: GameEvent[] | null): Play<any, any> => ({
     s,
-    c: edition.components(s.setup),
+    c: edition.components(s),
     log,
   });
 
@@ -112,19 +113,27 @@ export function createEngine(editions: readonly Edition[]) {
     return task === undefined ? null : { task, rule: edition.tasks[task.task] as Choice<any, any, any> };
   }
 
-  /** A new game, with what happens before the first decision: a solo opponent may begin. */
-  function beginGame(setup: Setup): Outcome<CoreState> {
+  /**
+   * A new game, with what happens before the first decision: a solo opponent may begin. By today's rules, or by older
+   * ones for a game that was begun with them.
+   */
+  function beginGame(setup: Setup, rules?: string): Outcome<CoreState> {
     if (typeof setup !== 'object' || setup === null)
       throw new Unusable('A game needs a setup: edition, players, seed, options.');
     const edition = editionOf(setup);
-    const state = edition.create(setup);
+    if (rules !== undefined) checkRules(edition, rules);
+    const state = edition.create(setup, rules ?? edition.rules);
     const events: GameEvent[] = [];
     settle(edition, playing(edition, state, events));
     made.add(state);
     return { state, events };
   }
 
-  const newGame = (setup: Setup): CoreState => beginGame(setup).state;
+  const newGame = (setup: Setup, rules?: string): CoreState => beginGame(setup, rules).state;
+
+  function checkRules(edition: Edition, rules: string): void {
+    if (!edition.versions.includes(rules)) throw otherRules(rules, edition.versions);
+  }
 
   /** Checks a state that came from outside. */
   function checkState(state: unknown): asserts state is CoreState {
@@ -136,8 +145,7 @@ export function createEngine(editions: readonly Edition[]) {
         `This state has format ${String(s.format)}; this program reads up to ${FORMAT}. A newer version of Drover wrote it.`,
       );
     const edition = editionOf(s);
-    if (s.rules !== edition.rules)
-      throw new Unusable(`This game follows rules ${s.rules}; this program plays ${edition.rules}.`);
+    checkRules(edition, s.rules);
     if (!made.has(state) && !sameShape(shapeOf(edition), state)) throw noState();
   }
 
@@ -151,7 +159,10 @@ export function createEngine(editions: readonly Edition[]) {
     if (shape === undefined)
       shapes.set(
         edition.id,
-        (shape = edition.create({ edition: edition.id, players: 2, seed: 'shape', options: {} }) as object),
+        (shape = edition.create(
+          { edition: edition.id, players: 2, seed: 'shape', options: {} },
+          edition.rules,
+        ) as object),
       );
     return shape;
   }
@@ -307,19 +318,19 @@ export function createEngine(editions: readonly Edition[]) {
 
   const score = (state: CoreState): ScoreSheet => {
     const edition = editionOf(state);
-    return edition.score(state, edition.components(state.setup));
+    return edition.score(state, edition.components(state));
   };
 
   const writeMoveOf = (state: CoreState, move: Move): string => {
     const edition = editionOf(state);
-    const text = writeMove(edition.notation, edition.components(state.setup), move);
+    const text = writeMove(edition.notation, edition.components(state), move);
     if (text === undefined) throw new IllegalMove(refuse('malformed', 'format'));
     return text;
   };
 
   const readMoveOf = (state: CoreState, text: string): Move => {
     const edition = editionOf(state);
-    const move = readMove(edition.notation, edition.components(state.setup), text);
+    const move = readMove(edition.notation, edition.components(state), text);
     if (move === undefined)
       throw new IllegalMove(refuse('malformed', 'format', undefined, undefined, `"${text.slice(0, 80)}"`));
     return move;
@@ -346,6 +357,9 @@ export function createEngine(editions: readonly Edition[]) {
     readMove: readMoveOf,
     houseOptions: (setup: Setup): readonly string[] => editionOf(setup).houseOptions(setup),
     rulesOf: (edition: string): string => editionOf({ edition }).rules,
+    /** Can games by these rules be played? */
+    plays: ({ edition, rules }: { edition: string; rules: string }): boolean =>
+      editionOf({ edition }).versions.includes(rules),
     generator,
   };
 }

@@ -12,9 +12,10 @@ export interface History {
   readonly before: readonly { readonly seat: Seat; readonly state: CoreState }[];
 }
 
-export const startHistory = (engine: Engine, setup: Setup): History => ({
+/** By today's rules, or by older ones for a game that was begun with them. */
+export const startHistory = (engine: Engine, setup: Setup, rules?: string): History => ({
   setup,
-  state: engine.newGame(setup),
+  state: engine.newGame(setup, rules),
   played: [],
   before: [],
 });
@@ -66,7 +67,7 @@ export const historyRecord = (engine: Engine, history: History): GameRecord =>
 
 /** Continues a recorded game; what can be undone is found again on the way. */
 export function openHistory(engine: Engine, record: GameRecord): History {
-  let history = startHistory(engine, record.setup);
+  let history = startHistory(engine, record.setup, record.rules);
   replay(engine, record, { onMove: (state, played) => (history = follow(history, state, played)) });
   return history;
 }

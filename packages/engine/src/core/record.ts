@@ -28,7 +28,7 @@ export function recordOf(engine: Engine, setup: Setup, moves: readonly Played[],
   const components = overridesHash(setup);
   return {
     drover: 1,
-    rules: engine.rulesOf(setup.edition),
+    rules: last.rules,
     setup,
     ...(components === undefined ? {} : { components }),
     moves: moves.map(({ seat, move }) => `${seat}: ${engine.writeMove(last, move)}`),
@@ -124,16 +124,11 @@ export interface ReplayOptions {
   readonly onMove?: (state: CoreState, played: Played, events: readonly GameEvent[]) => void;
 }
 
-/** Plays a record again: exactly as it was played, or not at all. */
+/** Plays a record again by the rules it names: exactly as it was played, or not at all. */
 export function replay(engine: Engine, record: GameRecord, options: ReplayOptions = {}): Replayed {
-  const rules = engine.rulesOf(record.setup.edition);
-  if (record.rules !== rules)
-    throw new Unusable(
-      `This game was played by rules ${record.rules}; this program plays ${rules} and would play it differently.`,
-    );
   if (record.components !== undefined && record.components !== overridesHash(record.setup))
     throw new Unusable('The component corrections in this record are not the ones it was played with.');
-  let state = engine.newGame(record.setup);
+  let state = engine.newGame(record.setup, record.rules);
   const played: Played[] = [];
   const end = Math.min(options.upTo ?? record.moves.length, record.moves.length);
   for (let i = 0; i < end; i++) {

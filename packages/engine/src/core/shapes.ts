@@ -61,6 +61,11 @@ export const wholeOr =
   (value, path) =>
     (typeof value === 'number' ? positive : shape)(value, path);
 
+export const textOr =
+  (shape: Shape): Shape =>
+  (value, path) =>
+    (typeof value === 'string' ? text : shape)(value, path);
+
 export const fieldsOf = (value: unknown, path: string, expected: string): Readonly<Record<string, unknown>> => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unexpected(path, expected, value);
   return value as Record<string, unknown>;

@@ -18,9 +18,10 @@ interface AppointTask extends Task {
 /** Printed first workers stay. */
 const canAppoint = (p: TrailPlay, seat: Seat): boolean => playerAt(p, seat).workers.some((count) => count > 1);
 
-/** Asks, if there is a tile left at the place and a worker to give. */
+/** Asks, if there is a tile left at the place, a worker to give, and the chance was not passed up before. */
 export function offerAppointment(p: TrailPlay, seat: Seat, place: number): void {
-  if (p.c.rules.masters.at(p, place) >= 0 && canAppoint(p, seat))
+  const again = playerAt(p, seat).passedUp?.includes(place) ?? false;
+  if (p.c.rules.masters.at(p, place) >= 0 && canAppoint(p, seat) && !again)
     p.s.agenda.push({ task: 'appoint', seat, place } as AppointTask);
 }
 
@@ -36,6 +37,8 @@ export const appointChoice = {
     const { masters } = p.c.rules;
     if (move.do === 'forgo') {
       p.log?.push({ type: 'forgone', seat: task.seat, source: masters.placeName(p, task.place) });
+      const player = playerAt(p, task.seat);
+      if (!p.c.readings.masterOfferedAgain) player.passedUp = [...(player.passedUp ?? []), task.place];
       return;
     }
     playerAt(p, task.seat).workers[move.worker]!--;

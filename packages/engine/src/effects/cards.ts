@@ -73,7 +73,7 @@ const othersOfType = (p: TrailPlay, seat: number, first: number): number[] =>
 
 function finishPair(p: TrailPlay, task: EffectTask & { effect: DiscardEffect }, card: number): void {
   discard(p, task.seat, card);
-  pushEffect(p, task.seat, task.effect.then, rewardWill(task.effect.then), task.source);
+  pushEffect(p, task.seat, task.effect.then, rewardWill(p, task.effect.then), task.source);
 }
 
 export const discardSecondChoice = effectChoice<TrailPlay, PairTask, DiscardMove>({
@@ -90,7 +90,7 @@ export const discardForChoice = effectChoice<TrailPlay, EffectTask & { effect: D
   take(p, task, move) {
     discard(p, task.seat, move.card);
     if (task.effect.cards !== 'pair')
-      pushEffect(p, task.seat, task.effect.then, rewardWill(task.effect.then), task.source);
+      pushEffect(p, task.seat, task.effect.then, rewardWill(p, task.effect.then), task.source);
     else discardSecond(p, task, move.card);
   },
   refusal(p, task, move) {

@@ -22,9 +22,15 @@ export const ask = <T extends EffectTask>(p: TrailPlay, name: string, task: Effe
   p.s.agenda.push({ ...task, ...more, task: name } as unknown as T);
 };
 
-/** A reward that somebody may not want, a card or a moving engine, can be left although its price was paid. */
-export const rewardWill = (effect: Effect): Will =>
-  effect.do === 'objective' || effect.do === 'take' || effect.do === 'engine' ? 'free' : 'may';
+/** Icons that join others leave the will to those. */
+const JOINING: readonly Effect['do'][] = ['all', 'per', 'gain'];
+const CARDS_AND_ENGINE: readonly Effect['do'][] = ['objective', 'take', 'engine'];
+
+/** A reward can be left although its price was paid; money cannot, and more gold or tokens never hurt. */
+export function rewardWill(p: TrailPlay, effect: Effect): Will {
+  if (p.c.readings.onlyCardsLeft) return CARDS_AND_ENGINE.includes(effect.do) ? 'free' : 'may';
+  return JOINING.includes(effect.do) ? 'may' : 'free';
+}
 
 export const FORGO = { do: 'forgo' } as const;
 

@@ -8,7 +8,8 @@ import { ask, effectChoice, effectRefusal, rewardWill } from './rule.ts';
 /** Icons that join other icons: all of them, one of them, once per thing, for a price. */
 
 /** Rewards that somebody may not want can be left. */
-const willOf = (task: EffectTask, reward: Effect): Will => (task.will === 'may' ? rewardWill(reward) : task.will);
+const willOf = (p: TrailPlay, task: EffectTask, reward: Effect): Will =>
+  task.will === 'may' ? rewardWill(p, reward) : task.will;
 
 type Of<D extends Effect['do']> = Extract<Effect, { do: D }>;
 
@@ -26,7 +27,7 @@ export const all: EffectRule<Of<'all'>, TrailPlay> = {
   run(p, task) {
     for (let i = task.effect.of.length - 1; i >= 0; i--) {
       const part = task.effect.of[i]!;
-      pushEffect(p, task.seat, part, willOf(task, part), task.source);
+      pushEffect(p, task.seat, part, willOf(p, task, part), task.source);
     }
   },
 };
@@ -68,7 +69,7 @@ export const pay: EffectRule<Of<'pay'>, TrailPlay> = {
       return;
     }
     spend(p, task.seat, task.effect.money, task.source);
-    pushEffect(p, task.seat, task.effect.then, willOf(task, task.effect.then), task.source);
+    pushEffect(p, task.seat, task.effect.then, willOf(p, task, task.effect.then), task.source);
   },
 };
 

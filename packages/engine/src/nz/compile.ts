@@ -4,6 +4,7 @@ import { buyOption } from '../trail/market.ts';
 import type { CardInfo, EffectRules, TrailComponents, TrailRules } from '../trail/types.ts';
 import type { NzTables } from './components/index.ts';
 import { WORKERS } from './state.ts';
+import type { NzReadings } from './versions.ts';
 
 /** The component tables with every name turned into a small number: what the rules work with. */
 
@@ -56,6 +57,7 @@ export type HarbourmasterCount =
 
 export interface NzComponents extends TrailComponents {
   readonly tables: NzTables;
+  readonly readings: NzReadings;
   readonly flock: readonly number[];
   readonly supplyCards: readonly SupplyCard[];
   readonly bonusPrices: readonly number[];
@@ -161,7 +163,7 @@ function distances(next: readonly (readonly number[])[]): number[][] {
   });
 }
 
-export function compileNz(t: NzTables, effects: EffectRules, rules: TrailRules): NzComponents {
+export function compileNz(t: NzTables, readings: NzReadings, effects: EffectRules, rules: TrailRules): NzComponents {
   const cards = compileCards(t);
   const cardId = Object.fromEntries(cards.map((card, i) => [card.id, i]));
   const breedIds = Object.keys(t.breeds);
@@ -209,6 +211,7 @@ export function compileNz(t: NzTables, effects: EffectRules, rules: TrailRules):
 
   return {
     tables: t,
+    readings,
     effects,
     rules,
     cards,

@@ -1,7 +1,7 @@
 import { automaHouseOptions } from '../automa/mind.ts';
 import { automaTasks } from '../automa/turn.ts';
 import type { Edition, TaskRule } from '../core/edition.ts';
-import type { Setup } from '../core/state.ts';
+import { componentsBy, readingsUnder, rulesOf } from '../core/versions.ts';
 import { sharedTasks } from '../phases/tasks.ts';
 import { playNotNow } from '../phases/windows.ts';
 import { compileNz, type NzComponents } from './compile.ts';
@@ -19,7 +19,7 @@ import { sarahDecide, sarahDeed } from './sarah/deeds.ts';
 import { scoreNz } from './scoring.ts';
 import { remoteStorehouseChoice, shipChoice, shipHome, storehouseChoice } from './sea.ts';
 import { fillNz, hideNz } from './secrets.ts';
-import { createNz, NZ_RULES } from './setup.ts';
+import { createNz } from './setup.ts';
 import { cloneNz, type NzState } from './state.ts';
 import {
   deliveryChoice,
@@ -30,6 +30,7 @@ import {
   incomeChoice,
   leaveWellington,
 } from './wellington.ts';
+import { NZ_RULES, nzVersions } from './versions.ts';
 import { shearChoice, woolPostChoice } from './wool.ts';
 import { joinChoice } from './workers.ts';
 
@@ -65,31 +66,21 @@ const tasks: Record<string, TaskRule> = {
   'wool-post': woolPostChoice,
 };
 
-const compile = (overrides?: unknown): NzComponents => compileNz(nzComponentsFrom(overrides), nzEffects, nzRules);
-/** Made when the first game asks: whoever plays the other edition need not wait for it. */
-let printed: NzComponents | undefined;
-const corrected = new WeakMap<object, NzComponents>();
-
-/** The components of a game: as printed, or with its corrections. */
-function components(setup: Setup): NzComponents {
-  const overrides = setup.components;
-  if (overrides === undefined) return (printed ??= compile());
-  if (typeof overrides !== 'object' || overrides === null) return compile(overrides);
-  let known = corrected.get(overrides);
-  if (known === undefined) corrected.set(overrides, (known = compile(overrides)));
-  return known;
-}
+const components = componentsBy(NZ_RULES, (rules, overrides): NzComponents =>
+  compileNz(nzComponentsFrom(overrides, rules), readingsUnder(nzVersions, rules), nzEffects, nzRules),
+);
 
 export const nz: Edition<NzState, NzMove, NzComponents> = {
   id: 'nz',
   rules: NZ_RULES,
+  versions: rulesOf(nzVersions),
   terms: { currency: '£', buyers: 'shepherds', builders: 'craftsmen' },
   revealRule: 'NZ-W4',
   ruleName: (rule) => rule,
   notation: nzNotation,
   tasks,
   components,
-  create: (setup) => createNz(setup, components(setup)),
+  create: (setup, rules) => createNz(setup, rules, components({ rules, setup })),
   houseOptions: (setup) => automaHouseOptions(setup, 'sarah'),
   clone: cloneNz,
   interrupts: (p, seat, out) => listFree(p, seat, out as FreeMove[]),

@@ -74,9 +74,10 @@ export const nzRules: TrailRules = {
   placed(p: NzPlay, seat, space, isNew) {
     if (isNew && p.c.spaces[space]!.nugget) gainGold(p, seat, 1);
   },
-  /** The card that belongs to the hazard comes along. */
+  /** The card that belongs to the hazard may come along; a solo opponent leaves nothing. */
   hazardTaken(p: NzPlay, seat, hazard, source) {
-    pushEffect(p, seat, { do: 'take', card: p.c.hazardCard[p.c.hazards[hazard]!.section]! }, 'must', source);
+    const will = p.c.readings.hazardCardForced || playerOf(p, seat).automa ? 'must' : 'free';
+    pushEffect(p, seat, { do: 'take', card: p.c.hazardCard[p.c.hazards[hazard]!.section]! }, will, source);
   },
   countOf,
   hasJob: (p: NzPlay, worker, row) => p.s.jobs[worker * p.c.jobCosts.length + row] !== 0,

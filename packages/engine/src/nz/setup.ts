@@ -10,8 +10,6 @@ import { placeTileA, refillWellington } from './wellington.ts';
 
 /** Setting the New Zealand table. */
 
-export const NZ_RULES = 'nz-1';
-
 export const NZ_DEFAULTS: NzOptions = { neutral: 'letters', sides: 'a', order: 'seated', sarah: null };
 
 const BUILDINGS = 10;
@@ -54,7 +52,7 @@ function newPlayer(c: NzComponents, seatNumber: number, pick: Below): NzPlayer {
   };
 }
 
-export function createNz(setup: Setup, c: NzComponents): NzState {
+export function createNz(setup: Setup, rules: string, c: NzComponents): NzState {
   const options = nzOptions(setup);
   const { players } = setup;
   const t = c.tables;
@@ -73,7 +71,7 @@ export function createNz(setup: Setup, c: NzComponents): NzState {
   const table = newTrailState(c, {
     setup,
     options,
-    rules: NZ_RULES,
+    rules,
     streams: nzStreams(players),
     buildings: BUILDINGS,
     objectives: c.objectiveCards,

@@ -4,6 +4,7 @@ import type { CardInfo, EffectRules, TrailComponents, TrailRules } from '../trai
 import type { Effect } from '../effects/effect.ts';
 import type { SecondTables } from './components/index.ts';
 import { WORKERS } from './state.ts';
+import type { SecondReadings } from './versions.ts';
 
 /** The component tables with every name turned into a small number: what the rules work with. */
 
@@ -30,6 +31,7 @@ export type StationMasterCount = SecondTables['stationMasters']['sm1']['scoring'
 
 export interface SecondComponents extends TrailComponents {
   readonly tables: SecondTables;
+  readonly readings: SecondReadings;
   readonly players: number;
   readonly simmental: boolean;
   /** Card kinds of the deck a player starts with. */
@@ -126,6 +128,7 @@ function compileRail(t: SecondTables): SecondComponents['rail'] {
 
 export function compileSecond(
   t: SecondTables,
+  readings: SecondReadings,
   effects: EffectRules,
   rules: TrailRules,
   players: number,
@@ -159,6 +162,7 @@ export function compileSecond(
 
   return {
     tables: t,
+    readings,
     players,
     simmental,
     effects,

@@ -2,6 +2,7 @@ import { automaHouseOptions } from '../automa/mind.ts';
 import { automaTasks } from '../automa/turn.ts';
 import type { Edition, TaskRule } from '../core/edition.ts';
 import type { Setup } from '../core/state.ts';
+import { componentsBy, readingsUnder, rulesOf, type Game } from '../core/versions.ts';
 import { exchange, exchangeRefusal, listExchanges, type ExchangeMove } from '../phases/exchange.ts';
 import { sharedTasks } from '../phases/tasks.ts';
 import { playNotNow } from '../phases/windows.ts';
@@ -35,9 +36,10 @@ import { secondRules } from './rules.ts';
 import { samDecide, samDeed } from './sam/deeds.ts';
 import { scoreSecond } from './scoring.ts';
 import { fillSecond, hideSecond } from './secrets.ts';
-import { createSecond, SECOND_RULES, secondOptions } from './setup.ts';
+import { createSecond, secondOptions } from './setup.ts';
 import { cloneSecond, type SecondState } from './state.ts';
 import { stationBehindChoice, stationChoice, stationStep } from './stations.ts';
+import { SECOND_RULES, secondVersions } from './versions.ts';
 
 /** The Second Edition, put together. */
 
@@ -73,43 +75,33 @@ const tasks: Record<string, TaskRule> = {
 };
 
 /** Fees depend on the number of players and the market on the variant, so there is a set of components for each. */
-function makeComponents(overrides?: unknown): (setup: Setup) => SecondComponents {
-  const tables = secondComponentsFrom(overrides);
+const componentsFor = componentsBy(SECOND_RULES, (rules, overrides) => {
+  const tables = secondComponentsFrom(overrides, rules);
+  const readings = readingsUnder(secondVersions, rules);
   const plain: SecondComponents[] = [];
   const withSimmental: SecondComponents[] = [];
-  return ({ players, options }) => {
+  return ({ players, options }: Setup): SecondComponents => {
     const simmental = options['simmental'] === true;
     const known = simmental ? withSimmental : plain;
-    return (known[players] ??= compileSecond(tables, secondEffects, secondRules, players, simmental));
+    return (known[players] ??= compileSecond(tables, readings, secondEffects, secondRules, players, simmental));
   };
-}
+});
 
-/** Made when the first game asks: whoever plays the other edition need not wait for it. */
-let printed: ((setup: Setup) => SecondComponents) | undefined;
-const corrected = new WeakMap<object, (setup: Setup) => SecondComponents>();
-
-/** The components of a game: as printed, or with its corrections. */
-function components(setup: Setup): SecondComponents {
-  const overrides = setup.components;
-  if (overrides === undefined) return (printed ??= makeComponents())(setup);
-  if (typeof overrides !== 'object' || overrides === null) return makeComponents(overrides)(setup);
-  let known = corrected.get(overrides);
-  if (known === undefined) corrected.set(overrides, (known = makeComponents(overrides)));
-  return known(setup);
-}
+const components = (game: Game): SecondComponents => componentsFor(game)(game.setup);
 
 export const second: Edition<SecondState, SecondMove, SecondComponents> = {
   id: 'second',
   rules: SECOND_RULES,
+  versions: rulesOf(secondVersions),
   terms: { currency: '$', buyers: 'cowboys', builders: 'builders' },
   revealRule: 'SE-X12',
   ruleName,
   notation: secondNotation,
   tasks,
   components,
-  create(setup) {
+  create(setup, rules) {
     secondOptions(setup);
-    return createSecond(setup, components(setup));
+    return createSecond(setup, rules, components({ rules, setup }));
   },
   houseOptions: (setup) => automaHouseOptions(setup, 'sam'),
   clone: cloneSecond,

@@ -76,7 +76,14 @@ export const borrowChoice = effectChoice<SecondPlay, EffectTask, BorrowMove>({
   moves: (p, task, out) => neighbours(p, task.seat).forEach((at) => out.push({ do: 'borrow', at })),
   take(p, task, { at }) {
     p.log?.push({ type: 'borrowed', seat: task.seat, at: p.c.spaces[at]!.id });
-    p.s.agenda.push({ task: 'borrowed', seat: task.seat, at, used: 0 } as BorrowedTask);
+    const tile = p.s.trail[playerOf(p, task.seat).at];
+    p.s.agenda.push({
+      task: 'borrowed',
+      seat: task.seat,
+      at,
+      used: 0,
+      ...(p.c.readings.borrowedStaysOpen ? {} : { tile }),
+    } as BorrowedTask);
   },
   refusal: (p, _task, move) =>
     move.do === 'borrow' ? refuse('not-reachable', 'SE-X14', undefined, undefined, p.c.spaces[move.at]!.id) : null,
@@ -85,13 +92,18 @@ export const borrowChoice = effectChoice<SecondPlay, EffectTask, BorrowMove>({
 interface BorrowedTask extends Task {
   readonly at: number;
   readonly used: number;
+  /** The building that borrows: once it is replaced, what it borrowed closes with its own actions. */
+  readonly tile?: number;
 }
+
+const isReplaced = (p: SecondPlay, task: BorrowedTask): boolean =>
+  task.tile !== undefined && p.s.trail[playerOf(p, task.seat).at] !== task.tile;
 
 /** Each of its actions once, with cards played in between, then back to the own building. */
 export const borrowedChoice = {
   source: (p: SecondPlay, task: BorrowedTask) => p.c.spaces[task.at]!.id,
   moves(p: SecondPlay, task: BorrowedTask, out: (UseMove | PlayMove | DoneMove)[]) {
-    listActions(p, task.seat, actionsAt(p, task.at), task.used, out as UseMove[]);
+    if (!isReplaced(p, task)) listActions(p, task.seat, actionsAt(p, task.at), task.used, out as UseMove[]);
     listPlays(p, task.seat, out as PlayMove[]);
     out.push({ do: 'done' });
   },
@@ -107,7 +119,9 @@ export const borrowedChoice = {
   },
   refusal(p: SecondPlay, task: BorrowedTask, move: UseMove | PlayMove | DoneMove) {
     if (move.do === 'play') return playRefusal(p, task.seat, move);
-    return move.do === 'use' ? actionRefusal(p, task.seat, actionsAt(p, task.at), task.used, move) : null;
+    if (move.do !== 'use') return null;
+    if (isReplaced(p, task)) return refuse('already-used', 'SE-B2');
+    return actionRefusal(p, task.seat, actionsAt(p, task.at), task.used, move);
   },
 };
 

@@ -111,7 +111,7 @@ export const engineBackChoice = effectChoice<SecondPlay, EffectTask & { effect: 
     for (const to of exactlyBack(p, task.seat, task.effect.spaces)) out.push({ do: 'engine', to });
   },
   take(p, task, move) {
-    pushEffect(p, task.seat, task.effect.then, rewardWill(task.effect.then), task.source);
+    pushEffect(p, task.seat, task.effect.then, rewardWill(p, task.effect.then), task.source);
     stopAt(p, task.seat, move.to);
   },
   refusal: (p, task, move) =>

@@ -18,8 +18,6 @@ import {
 
 /** Setting the table of the Second Edition. */
 
-export const SECOND_RULES = 'second-1';
-
 export const SECOND_DEFAULTS: SecondOptions = {
   neutral: 'letters',
   sides: 'a',
@@ -69,7 +67,7 @@ function bagOf(c: SecondComponents, bag: 1 | 2 | 3): number[] {
   ];
 }
 
-export function createSecond(setup: Setup, c: SecondComponents): SecondState {
+export function createSecond(setup: Setup, rules: string, c: SecondComponents): SecondState {
   const options = secondOptions(setup);
   const { players } = setup;
   const t = c.tables;
@@ -85,7 +83,7 @@ export function createSecond(setup: Setup, c: SecondComponents): SecondState {
   const table = newTrailState(c, {
     setup,
     options,
-    rules: SECOND_RULES,
+    rules,
     streams: secondStreams(players),
     buildings: BUILDINGS,
     objectives: c.objectiveCards,

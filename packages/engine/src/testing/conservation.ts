@@ -37,7 +37,7 @@ export class NzLedger {
   #replaced: number[][];
 
   constructor(start: NzState) {
-    this.#c = nz.components(start.setup);
+    this.#c = nz.components(start);
     this.#retired = start.players.map(() => new Tally());
     this.#replaced = start.players.map(() => []);
     if (start.players[start.order[0]].automa) this.#bookOpening(start);
@@ -328,7 +328,7 @@ export class NzLedger {
 
 /** Gold, tokens, certificates, the pathfinder and the size of the hand: every change is told. */
 function checkCounters(before: NzState, after: NzState, events: readonly NzEvent[]): void {
-  const c = nz.components(before.setup);
+  const c = nz.components(before);
   before.players.forEach((old, seat) => {
     const now = after.players[seat];
     let { gold, tokens, certificates, pathfinder } = old;

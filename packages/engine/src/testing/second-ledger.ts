@@ -19,7 +19,7 @@ export class SecondLedger {
   #gone: string[] = [];
 
   constructor(start: SecondState) {
-    this.#c = second.components(start.setup);
+    this.#c = second.components(start);
     this.#start = inventory(start, this.#c);
   }
 

@@ -1,3 +1,4 @@
+import { todaysGame } from '../index.ts';
 import type { SecondComponents, SecondEvent, SecondOptions, SecondPlayer, SecondState, Seat, Setup } from '../index.ts';
 import { second } from '../second/edition.ts';
 import type { SECOND_CATEGORIES } from '../second/scoring.ts';
@@ -31,7 +32,7 @@ type Counters = Partial<Pick<SecondPlayer, 'money' | 'tokens' | 'certificates' |
 
 export class SecondTable extends TrailTable<SecondState, SecondComponents, SecondEvent> {
   constructor(setup: Setup, fresh: boolean) {
-    super(setup, second.components(setup), fresh);
+    super(setup, second.components(todaysGame(setup)), fresh);
   }
 
   protected override clearTable(): void {

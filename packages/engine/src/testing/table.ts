@@ -1,3 +1,4 @@
+import { todaysGame } from '../index.ts';
 import type { NzComponents, NzEvent, NzOptions, NzPlayer, NzState, Seat, Setup } from '../index.ts';
 import { nz } from '../nz/edition.ts';
 import type { NZ_CATEGORIES } from '../nz/scoring.ts';
@@ -42,7 +43,7 @@ type Counters = Partial<
 
 export class Table extends TrailTable<NzState, NzComponents, NzEvent> {
   constructor(setup: Setup, fresh: boolean) {
-    super(setup, nz.components(setup), fresh);
+    super(setup, nz.components(todaysGame(setup)), fresh);
   }
 
   protected override clearTable(): void {

@@ -149,6 +149,7 @@ export const newTrailPlayer = (
   supply: Array.from({ length: buildings }, (_, number) => number),
   area: [] as number[],
   hazards: [] as number[],
+  passedUp: undefined as readonly number[] | undefined,
   stackAcquired: false,
   mind: null as AutomaMind | null,
 });

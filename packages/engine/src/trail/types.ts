@@ -3,6 +3,7 @@ import type { Refusal } from '../core/refusal.ts';
 import type { CoreState, Seat, Task } from '../core/state.ts';
 import type { Countable, Effect } from '../effects/effect.ts';
 import type { TrailEvent } from './events.ts';
+import type { TrailReadings } from './readings.ts';
 
 /** What both editions have in common: a trail, a flock deck, workers, discs, buildings, objectives. */
 
@@ -143,6 +144,8 @@ export interface BuyOption {
 }
 
 export interface TrailComponents {
+  /** Former readings of the rules that this game is played by. */
+  readonly readings: TrailReadings;
   readonly rules: TrailRules;
   /** Worker types by name: buyers first, builders second. */
   readonly workers: readonly string[];
@@ -243,6 +246,8 @@ export interface TrailPlayer {
   /** Objectives played. */
   area: number[];
   hazards: number[];
+  /** Harbours or stations whose master was passed up: the chance does not come again, though the place may. */
+  passedUp: readonly number[] | undefined;
   /** Cards acquired go on top of the stack for the rest of the turn. */
   stackAcquired: boolean;
   /** What a solo opponent goes by. */

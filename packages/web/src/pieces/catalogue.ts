@@ -10,7 +10,7 @@ export const editionOf = (view: CoreState): EditionId => (view.setup.edition ===
 export type AnyComponents = NzComponents | SecondComponents;
 
 export const componentsOf = (view: CoreState): AnyComponents =>
-  editionOf(view) === 'nz' ? nz.components(view.setup) : second.components(view.setup);
+  editionOf(view) === 'nz' ? nz.components(view) : second.components(view);
 
 /** Colours of breeds are names of tokens. A bonus card's sheep has the colour of no other. */
 export function breedColour(view: CoreState, breed: string): string {
@@ -22,12 +22,12 @@ export function breedColour(view: CoreState, breed: string): string {
 /** The hands printed on a private building, by its id: `4a`. */
 export function handsOf(view: CoreState, building: string): readonly HandColour[] {
   if (editionOf(view) === 'second') {
-    const rows: Readonly<Record<string, { readonly hands: readonly HandColour[] }>> = second.components(view.setup)
-      .tables.privateBuildings;
+    const rows: Readonly<Record<string, { readonly hands: readonly HandColour[] }>> =
+      second.components(view).tables.privateBuildings;
     return rows[building]?.hands ?? [];
   }
-  const rows: Readonly<Record<string, { readonly hand: HandColour | 'none' }>> = nz.components(view.setup).tables
-    .privateBuildings;
+  const rows: Readonly<Record<string, { readonly hand: HandColour | 'none' }>> =
+    nz.components(view).tables.privateBuildings;
   const hand = rows[building]?.hand ?? 'none';
   return hand === 'none' ? [] : [hand];
 }

@@ -1,4 +1,4 @@
-import { nz, second, type Setup } from '@drover/engine';
+import { nz, second, type Setup, todaysGame } from '@drover/engine';
 import { expect, test } from 'vitest';
 import { CATTLE, SHEEP } from './animals/breeds.ts';
 import { artOf } from './effect-art.ts';
@@ -6,7 +6,10 @@ import { legend } from './legend.ts';
 import { TASKS } from './tasks.ts';
 
 const setupOf = (edition: string): Setup => ({ edition, players: 4, seed: 'kea', options: {} });
-const editions = { nz: nz.components(setupOf('nz')), second: second.components(setupOf('second')) } as const;
+const editions = {
+  nz: nz.components(todaysGame(setupOf('nz'))),
+  second: second.components(todaysGame(setupOf('second'))),
+} as const;
 
 test('every animal has its looks', () => {
   for (const card of editions.nz.cards) if (card.kind === 'animal') expect(SHEEP, card.id).toHaveProperty([card.id]);

@@ -42,7 +42,7 @@ export class ReplayModel implements Stage {
   readonly teller: Teller = $derived.by(() =>
     tellerOf(
       words(),
-      this.frames[0]!.view.setup,
+      this.frames[0]!.view,
       this.sitters.map(({ name }) => name),
     ),
   );

@@ -100,8 +100,8 @@ export class TableModel implements Stage {
   readonly frame = $derived<Frame>(this.frames[this.shown]!);
   readonly names = $derived.by(() => this.authority.sitters.map((sitter) => sitter.name));
   /** By itself, so that a new frame makes no new teller, who would have to tell everything again. */
-  readonly #setup = $derived(this.frames[0]!.view.setup);
-  readonly teller: Teller = $derived(tellerOf(words(), this.#setup, this.names));
+  readonly #begun = $derived(this.frames[0]!.view);
+  readonly teller: Teller = $derived(tellerOf(words(), this.#begun, this.names));
   readonly filming = $derived(this.shown < this.frames.length - 1);
   get view(): CoreState {
     return this.frame.view;

@@ -83,7 +83,7 @@ function foresightRow(view: CoreState): string {
 }
 
 const isMedium = (view: CoreState, harbour: number): boolean =>
-  isNz(view) && harbour >= nz.components(view.setup).houses.length;
+  isNz(view) && harbour >= nz.components(view).houses.length;
 
 const here = (view: CoreState, seat: Seat): readonly string[] => {
   const { at } = (view as NzState).players[seat]!;

@@ -1,4 +1,4 @@
-import { nz, second, type Setup } from '@drover/engine';
+import { nz, second, type Setup, todaysGame } from '@drover/engine';
 
 /** What no sentence may contain. */
 
@@ -15,7 +15,7 @@ function rawIds(setup: Setup): Set<string> {
         collect(inner);
       }
   };
-  collect((setup.edition === 'nz' ? nz : second).components(setup).tables);
+  collect((setup.edition === 'nz' ? nz : second).components(todaysGame(setup)).tables);
   for (const task of Object.keys((setup.edition === 'nz' ? nz : second).tasks)) collect(task);
   return found;
 }

@@ -1,4 +1,4 @@
-import { nz, second, type CoreState, type NzState, type SecondState, type Setup } from '@drover/engine';
+import { nz, second, type CoreState, type NzState, type SecondState } from '@drover/engine';
 import type { Thing } from '../thing.ts';
 import type { AnyComponents, AnyState } from '../trail/at.ts';
 
@@ -44,8 +44,8 @@ function shared(s: AnyState, c: AnyComponents): Thing[] {
   ];
 }
 
-function newZealand(s: NzState, setup: Setup): Thing[] {
-  const c = nz.components(setup);
+function newZealand(s: NzState): Thing[] {
+  const c = nz.components(s);
   return [
     ...shared(s, c),
     ...numbers(c.bonusTiles.length).map((tile): Thing => ({ is: 'bonus-tile', tile })),
@@ -63,8 +63,8 @@ function newZealand(s: NzState, setup: Setup): Thing[] {
   ];
 }
 
-function secondEdition(s: SecondState, setup: Setup): Thing[] {
-  const c = second.components(setup);
+function secondEdition(s: SecondState): Thing[] {
+  const c = second.components(s);
   return [
     ...shared(s, c),
     ...numbers(c.outlawFees.length).map((outlaw): Thing => ({ is: 'outlaw', outlaw })),
@@ -77,4 +77,4 @@ function secondEdition(s: SecondState, setup: Setup): Thing[] {
 }
 
 export const thingsOn = (state: CoreState): Thing[] =>
-  state.edition === 'nz' ? newZealand(state as NzState, state.setup) : secondEdition(state as SecondState, state.setup);
+  state.edition === 'nz' ? newZealand(state as NzState) : secondEdition(state as SecondState);

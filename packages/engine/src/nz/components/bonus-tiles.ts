@@ -1,10 +1,11 @@
 /** The bonus tiles in bag B: eleven prints, 34 tiles. */
 import { rowsOf } from '../../core/rows.ts';
-import { reconstructed, rulebook } from '../../core/source.ts';
+import { published, reconstructed, rulebook } from '../../core/source.ts';
 import type { BonusTile } from './types.ts';
 
 const three = reconstructed(3, 'eleven prints share 34 tiles as evenly as they can');
-const points = (vp: number) => reconstructed(vp, 'the better the reward, the fewer points');
+const points = (vp: number) => published(vp, 'Chinese appendix, transcript 16');
+const noPoints = published(0, 'weak: Chinese appendix, transcript 16, no number in the corner');
 const nothing = rulebook(0, 'fr');
 const noDemand = rulebook(null, 'fr');
 const price = { gold: nothing, money: nothing, requires: noDemand };
@@ -46,7 +47,7 @@ export const bonusTiles = rowsOf<BonusTile>()({
   },
   bt06: {
     copies: three,
-    vp: points(1),
+    vp: noPoints,
     ...price,
     rewards: rulebook(
       [
@@ -57,11 +58,11 @@ export const bonusTiles = rowsOf<BonusTile>()({
       'fr',
     ),
   },
-  bt07: { copies: three, vp: points(2), ...price, rewards: rulebook([{ do: 'gain', tokens: 3, gold: 1 }], 'fr') },
+  bt07: { copies: three, vp: noPoints, ...price, rewards: rulebook([{ do: 'gain', tokens: 3, gold: 1 }], 'fr') },
   bt08: { copies: three, vp: rulebook(4, 'en'), ...price, rewards: rulebook([{ do: 'gain', tokens: 1 }], 'fr') },
   bt09: {
     copies: three,
-    vp: reconstructed(9, 'for 4 gold it must beat a bell card and the tile of 4 points'),
+    vp: points(8),
     gold: rulebook(4, 'fr'),
     money: nothing,
     requires: noDemand,
@@ -81,7 +82,7 @@ export const bonusTiles = rowsOf<BonusTile>()({
   },
   bt11: {
     copies: three,
-    vp: points(1),
+    vp: noPoints,
     gold: nothing,
     money: nothing,
     requires: rulebook({ do: 'retire', breeding: 2 }, 'fr'),

@@ -2,6 +2,8 @@
 import { applyOverrides } from '../../core/overrides.ts';
 import { plain } from '../../core/source.ts';
 import type { Plain } from '../../core/source.ts';
+import { tablesUnder } from '../../core/versions.ts';
+import { NZ_RULES, nzVersions } from '../versions.ts';
 import { bonusMarket } from './bonus-market.ts';
 import { bonusTiles } from './bonus-tiles.ts';
 import { bonusCardPrices, bonusCards, deckCards } from './cards.ts';
@@ -68,9 +70,9 @@ export const nzTables = {
 /** The tables a game is played with: values only. */
 export type NzTables = Plain<typeof nzTables>;
 
-/** The tables of a game, with the corrections of a parsed JSON file where one is given. */
-export function nzComponentsFrom(overrides?: unknown): NzTables {
-  const tables = applyOverrides<NzTables>(plain(nzTables), overrides, nzOverrideRules);
+/** The tables of a game by its rules, with the corrections of a parsed JSON file where one is given. */
+export function nzComponentsFrom(overrides?: unknown, rules = NZ_RULES): NzTables {
+  const tables = applyOverrides(tablesUnder<NzTables>(nzVersions, rules, plain(nzTables)), overrides, nzOverrideRules);
   validateNz(tables);
   return tables;
 }

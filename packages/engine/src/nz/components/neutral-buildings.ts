@@ -9,6 +9,9 @@ const anyAuxiliary: Effect = { do: 'auxiliary', double: true };
 const objective: Effect = { do: 'objective', from: 'display-or-stack' };
 const sail: Effect = { do: 'ship', spaces: 'sailors' };
 
+/** The French appendix numbers the actions of a double-sided tile through, so that its letter follows from theirs. */
+const letter = 'fr; the letter by the Chinese appendix, transcript 19';
+
 export const neutralBuildings = rowsOf<NeutralBuilding>()({
   A: {
     front: rulebook(
@@ -22,19 +25,13 @@ export const neutralBuildings = rowsOf<NeutralBuilding>()({
     back: rulebook(null, 'en'),
   },
   B: {
-    front: rulebook(
-      [
-        { do: 'discard', cards: { breed: 'english-leicester' }, then: { do: 'gain', money: 2 } },
-        { do: 'build', moneyPerCraftsman: 2 },
-      ],
-      'fr',
-    ),
+    front: rulebook([{ do: 'either', of: [{ do: 'pathfinder', steps: 2 }, objective] }, sail], letter),
     back: rulebook(
       [
         { do: 'either', of: [auxiliary, objective] },
         { do: 'pathfinder', steps: 2 },
       ],
-      'fr',
+      letter,
     ),
   },
   C: {
@@ -43,18 +40,24 @@ export const neutralBuildings = rowsOf<NeutralBuilding>()({
   },
   D: {
     front: rulebook(
-      [{ do: 'discard', cards: { breed: 'southdown' }, then: { do: 'gain', money: 3 } }, { do: 'buy' }],
-      'fr',
+      [
+        { do: 'discard', cards: { breed: 'english-leicester' }, then: { do: 'gain', money: 2 } },
+        { do: 'build', moneyPerCraftsman: 2 },
+      ],
+      letter,
     ),
-    back: rulebook(null, 'en'),
+    back: rulebook(null, letter),
   },
   E: {
     front: rulebook([{ do: 'shear', sheep: 'shearers' }, auxiliary], 'fr'),
     back: rulebook(null, 'en'),
   },
   F: {
-    front: rulebook([{ do: 'either', of: [{ do: 'pathfinder', steps: 2 }, objective] }, sail], 'fr'),
-    back: rulebook(null, 'en'),
+    front: rulebook(
+      [{ do: 'discard', cards: { breed: 'southdown' }, then: { do: 'gain', money: 3 } }, { do: 'buy' }],
+      letter,
+    ),
+    back: rulebook(null, letter),
   },
   G: {
     front: rulebook([sail, { do: 'ship', spaces: 1 }, auxiliary], 'fr'),

@@ -1,6 +1,6 @@
 /** The pathfinder track, from space 0 to its end. */
 import type { PerPlayers } from '../../core/rows.ts';
-import { reconstructed, rulebook } from '../../core/source.ts';
+import { published, reconstructed, rulebook } from '../../core/source.ts';
 import type { Sourced } from '../../core/source.ts';
 
 interface Pathfinder {
@@ -16,7 +16,7 @@ interface Pathfinder {
   readonly overflowMoney: Sourced<number>;
 }
 
-const mark = (vp: number) => reconstructed(vp, 'only some spaces carry points; about one for each space');
+const mark = (vp: number) => published(vp, 'Chinese rulebook, transcript 26');
 
 export const pathfinder: Pathfinder = {
   last: rulebook(16, 'en'),
@@ -28,14 +28,10 @@ export const pathfinder: Pathfinder = {
   },
   choiceAt: rulebook(11, 'en'),
   vp: {
-    5: mark(1),
-    7: mark(2),
-    9: mark(4),
-    10: mark(5),
-    12: mark(7),
-    13: mark(9),
-    14: mark(11),
-    15: mark(13),
+    5: mark(3),
+    9: mark(7),
+    12: mark(10),
+    14: mark(13),
     16: rulebook(15, 'en'),
   },
   overflowMoney: rulebook(1, 'en'),

@@ -14,10 +14,12 @@ const again = rulebook(true, 'en');
 const sheep = rulebook('sheep', 'en');
 const wool = rulebook('wool', 'en');
 
+const noTransport = rulebook(0, 'en; transport is asked for dark corners only');
+
 const stepOfThree = 'steps of 3 up to the stated 21';
 const guess = {
   corner: (corner: Post['corner']) => reconstructed(corner, 'white and dark alternate; dark from the middle on'),
-  transport: (money: number) => reconstructed(money, 'white posts are free, dark ones dearer the higher they are'),
+  transport: (money: number) => reconstructed(money, 'dearer the higher the post'),
   delivery: (effect: Effect | null) => reconstructed(effect, 'a card at the low and the dark posts'),
   vp: (vp: number) => reconstructed(vp, 'with the arrows, six deliveries make 32, as in the Second Edition'),
 };
@@ -40,7 +42,7 @@ export const posts: Readonly<Record<string, Tagged<Post>>> = {
     kind: sheep,
     value: rulebook(0, 'en'),
     corner: rulebook('white', 'en'),
-    transport: derived(0, 'transport is asked for dark corners only'),
+    transport: noTransport,
     delivery: rulebook({ do: 'gain', money: 6 }, 'en'),
     vp: rulebook(-8, 'en'),
     repeatable: again,
@@ -50,7 +52,7 @@ export const posts: Readonly<Record<string, Tagged<Post>>> = {
     kind: sheep,
     value: rulebook(1, 'en'),
     corner: guess.corner('white'),
-    transport: guess.transport(0),
+    transport: noTransport,
     delivery: guess.delivery(take('ferry')),
     vp: guess.vp(0),
     repeatable: once,
@@ -60,7 +62,7 @@ export const posts: Readonly<Record<string, Tagged<Post>>> = {
     kind: sheep,
     value: rulebook(3, 'en'),
     corner: rulebook('white', 'en'),
-    transport: guess.transport(0),
+    transport: noTransport,
     delivery: guess.delivery(take('sheepdog')),
     vp: guess.vp(0),
     repeatable: once,
@@ -70,7 +72,7 @@ export const posts: Readonly<Record<string, Tagged<Post>>> = {
     kind: sheep,
     value: rulebook(6, 'en'),
     corner: guess.corner('white'),
-    transport: guess.transport(0),
+    transport: noTransport,
     delivery: guess.delivery(take('kotare')),
     vp: guess.vp(0),
     repeatable: once,
@@ -90,7 +92,7 @@ export const posts: Readonly<Record<string, Tagged<Post>>> = {
     kind: sheep,
     value: reconstructed(12, stepOfThree),
     corner: guess.corner('white'),
-    transport: guess.transport(0),
+    transport: noTransport,
     delivery: guess.delivery(null),
     vp: guess.vp(3),
     repeatable: once,
@@ -110,7 +112,7 @@ export const posts: Readonly<Record<string, Tagged<Post>>> = {
     kind: sheep,
     value: reconstructed(18, stepOfThree),
     corner: guess.corner('white'),
-    transport: guess.transport(0),
+    transport: noTransport,
     delivery: guess.delivery(null),
     vp: guess.vp(6),
     repeatable: once,
@@ -130,7 +132,7 @@ export const posts: Readonly<Record<string, Tagged<Post>>> = {
     kind: wool,
     value: rulebook(5, 'en'),
     corner: reconstructed('white', 'the first wool post is the open one'),
-    transport: reconstructed(0, 'white posts are free'),
+    transport: noTransport,
     delivery: reconstructed(null, 'only dark wool posts give a Romney'),
     vp: reconstructed(0, 'rises with the value'),
     repeatable: once,

@@ -1,17 +1,22 @@
 /** The ten private buildings of a player, each with an a-side and a b-side. */
 import { rowsOf } from '../../core/rows.ts';
-import { derived, reconstructed, rulebook } from '../../core/source.ts';
+import { published, reconstructed, rulebook } from '../../core/source.ts';
 import type { Effect } from '../../effects/effect.ts';
 import type { PrivateBuilding } from './types.ts';
 
 const auxiliary: Effect = { do: 'auxiliary', double: false };
 const anyAuxiliary: Effect = { do: 'auxiliary', double: true };
 
-/** The texts are stated, and so are the numbers 1a, 1b, 3b, 6a and 8b; the other numbers follow from their order. */
-const actions = (...effects: readonly Effect[]) => rulebook(effects, 'fr; numbered by the order of the texts');
+/** The building overview shows the a-sides on its page 10 and the b-sides on page 9. */
+const overview = { a: 'Chinese building overview, transcript 10', b: 'Chinese building overview, transcript 09' };
 
-const size = (craftsmen: number) => reconstructed(craftsmen, 'rises with the tile number, as in the Second Edition');
-const points = (vp: number) => reconstructed(vp, 'the known tiles have the points per craftsman of the Second Edition');
+/** The texts are the French appendix's; which tile carries which is read off the overview. */
+const actions = (...effects: readonly Effect[]) => rulebook(effects, 'fr; the tile by the Chinese building overview');
+
+const printed = (side: 'a' | 'b', craftsmen: number, vp: number) => ({
+  craftsmen: published(craftsmen, overview[side]),
+  vp: published(vp, overview[side]),
+});
 const hand = (colour: PrivateBuilding['hand']) => reconstructed(colour, 'both colours exist; spread over the tiles');
 
 export const privateBuildings = rowsOf<PrivateBuilding>()({
@@ -19,33 +24,29 @@ export const privateBuildings = rowsOf<PrivateBuilding>()({
     actions: rulebook([{ do: 'per', each: 1, of: 'lush-building', then: { do: 'gain', money: 2 } }, auxiliary], 'fr'),
     craftsmen: rulebook(1, 'fr'),
     vp: rulebook(1, 'fr'),
-    hand: derived('black', 'weak: printed beside the example of a 1 pound fee'),
+    hand: published('black', 'weak: Chinese rulebook, transcript 12, and the example of a 1 pound fee'),
   },
   '1b': {
     actions: rulebook(
       [{ do: 'per', each: 1, of: 'lush-building', then: { do: 'certificates', steps: 1 } }, auxiliary],
       'fr',
     ),
-    craftsmen: size(1),
-    vp: points(1),
+    ...printed('b', 1, 1),
     hand: hand('black'),
   },
   '2a': {
     actions: actions(anyAuxiliary, { do: 'move-on', steps: 1 }),
-    craftsmen: size(1),
-    vp: points(1),
+    ...printed('a', 1, 1),
     hand: hand('none'),
   },
   '2b': {
     actions: actions(auxiliary, { do: 'move-on', steps: 2 }),
-    craftsmen: size(1),
-    vp: points(1),
+    ...printed('b', 1, 1),
     hand: hand('none'),
   },
   '3a': {
     actions: actions({ do: 'shear', sheep: 2 }, { do: 'invest', modifier: 0 }),
-    craftsmen: size(2),
-    vp: points(3),
+    ...printed('a', 2, 3),
     hand: hand('none'),
   },
   '3b': {
@@ -61,33 +62,29 @@ export const privateBuildings = rowsOf<PrivateBuilding>()({
     hand: hand('none'),
   },
   '4a': {
-    actions: actions({ do: 'ship', spaces: 'sailors' }, { do: 'move-on', steps: 2 }),
-    craftsmen: size(2),
-    vp: points(3),
+    actions: actions({ do: 'hire', modifier: -2 }, { do: 'draw', cards: 2, upTo: true }),
+    ...printed('a', 2, 3),
     hand: hand('green'),
   },
   '4b': {
     actions: actions(
-      { do: 'per', each: 1, of: 'storehouse', then: { do: 'gain', money: 1 } },
-      { do: 'move-on', steps: 2 },
+      { do: 'per', each: 1, of: 'shepherd', then: { do: 'gain', money: 2 } },
+      { do: 'draw', cards: 3, upTo: true },
     ),
-    craftsmen: size(2),
-    vp: points(3),
+    ...printed('b', 2, 3),
     hand: hand('green'),
   },
   '5a': {
-    actions: actions({ do: 'hire', modifier: -2 }, { do: 'draw', cards: 2, upTo: true }),
-    craftsmen: size(3),
-    vp: points(4),
+    actions: actions({ do: 'ship', spaces: 'sailors' }, { do: 'move-on', steps: 2 }),
+    ...printed('a', 3, 4),
     hand: hand('none'),
   },
   '5b': {
     actions: actions(
-      { do: 'per', each: 1, of: 'shepherd', then: { do: 'gain', money: 2 } },
-      { do: 'draw', cards: 3, upTo: true },
+      { do: 'per', each: 1, of: 'storehouse', then: { do: 'gain', money: 1 } },
+      { do: 'move-on', steps: 2 },
     ),
-    craftsmen: size(3),
-    vp: points(4),
+    ...printed('b', 3, 4),
     hand: hand('none'),
   },
   '6a': {
@@ -117,26 +114,22 @@ export const privateBuildings = rowsOf<PrivateBuilding>()({
       { do: 'discard', cards: 'any', then: { do: 'gain', gold: 1, money: 5 } },
       { do: 'pathfinder', steps: 3 },
     ),
-    craftsmen: size(4),
-    vp: points(5),
+    ...printed('b', 4, 5),
     hand: hand('none'),
   },
   '7a': {
     actions: actions({ do: 'shear', sheep: 3 }, { do: 'ship', spaces: 3 }),
-    craftsmen: size(5),
-    vp: points(6),
+    ...printed('a', 5, 6),
     hand: hand('black'),
   },
   '7b': {
     actions: actions({ do: 'gain', money: 6 }, { do: 'take', card: 'romney' }),
-    craftsmen: size(5),
-    vp: points(6),
+    ...printed('b', 5, 6),
     hand: hand('black'),
   },
   '8a': {
     actions: actions({ do: 'gain', money: 7 }, { do: 'move-on', steps: 3 }),
-    craftsmen: size(6),
-    vp: points(8),
+    ...printed('a', 7, 9),
     hand: hand('none'),
   },
   '8b': {
@@ -153,27 +146,24 @@ export const privateBuildings = rowsOf<PrivateBuilding>()({
     hand: hand('none'),
   },
   '9a': {
-    actions: actions({ do: 'gain', money: 7 }, { do: 'post', post: 'wool-13' }),
-    craftsmen: size(7),
-    vp: points(9),
+    actions: actions({ do: 'hire', modifier: -3 }, { do: 'invest', modifier: 0 }, { do: 'remove-hazard', cost: 0 }),
+    ...printed('a', 9, 13),
     hand: hand('none'),
   },
   '9b': {
-    actions: actions({ do: 'ship', spaces: 3 }, { do: 'storehouse', within: 7 }),
-    craftsmen: size(7),
-    vp: points(9),
+    actions: actions(anyAuxiliary, { do: 'certificates', steps: 2 }, { do: 'pathfinder', steps: 4 }),
+    craftsmen: published(8, overview.b),
+    vp: published(12, `weak: ${overview.b}; 11 would fit the other tiles`),
     hand: hand('none'),
   },
   '10a': {
-    actions: actions({ do: 'hire', modifier: -3 }, { do: 'invest', modifier: 0 }, { do: 'remove-hazard', cost: 0 }),
-    craftsmen: size(8),
-    vp: points(11),
+    actions: actions({ do: 'gain', money: 7 }, { do: 'post', post: 'wool-13' }),
+    ...printed('a', 10, 15),
     hand: hand('green'),
   },
   '10b': {
-    actions: actions(anyAuxiliary, { do: 'certificates', steps: 2 }, { do: 'pathfinder', steps: 4 }),
-    craftsmen: size(8),
-    vp: points(11),
+    actions: actions({ do: 'ship', spaces: 3 }, { do: 'storehouse', within: 7 }),
+    ...printed('b', 10, 15),
     hand: hand('green'),
   },
 });

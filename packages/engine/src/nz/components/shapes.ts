@@ -10,7 +10,9 @@ import {
   overrideRulesFor,
   pair,
   positive,
+  someOf,
   text,
+  textOr,
   wholeOr,
   type Shape,
   type Shapes,
@@ -72,7 +74,8 @@ const { effect, effects } = effectShapes({
 
 const supplyCard = choice(supplyCards);
 const stackSymbol = choice<StackSymbol>({ wheel: 1, barrel: 1, bell: 1, compass: 1 });
-const workerType = choice<WorkerType>({ shepherd: 1, craftsman: 1, sailor: 1, shearer: 1 });
+const workerTypes = { shepherd: 1, craftsman: 1, sailor: 1, shearer: 1 } as const;
+const workerType = choice<WorkerType>(workerTypes);
 const corner = choice<Corner>({ white: 1, dark: 1 });
 const hazardKind = choice<HazardKind>({ rockfall: 1, flood: 1 });
 
@@ -176,16 +179,16 @@ export const nzShapes: Shapes = {
   'discSpaces.*.auxiliary': orNull(choice<AuxiliaryId>({ pound: 1, draw: 1, certificate: 1, ship: 1, pathfinder: 1 })),
   'workerRows.*.*': orNull(effect),
   'storehousePairs.*.bonus': orNull(effect),
-  'sarah.cards.*.move': wholeOr(workerType),
+  'sarah.cards.*.move': wholeOr(choice<WorkerType | 'speciality'>({ ...workerTypes, speciality: 1 })),
   'sarah.cards.*.actions': sarahActions,
   'sarah.cards.*.otherwise': sarahActions,
   'sarah.cards.*.speciality': orNull(workerType),
   'sarah.cards.*.sheep': listOf(marketPick),
   'sarah.boardColumns.*': stackSymbol,
-  'sarah.immediate.sailor.*': choice<'medium-harbour'>({ 'medium-harbour': 1 }),
+  'sarah.immediate.*.*': orNull(text),
   'sarah.market.*': listOf(listOf(marketPick)),
   'sarah.sailorCards.*.*': stackSymbol,
-  'sarah.shearerSheep.*.*': listOf(text),
+  'sarah.shearerSheep.*.*': listOf(textOr(someOf(text, 'breed'))),
   'sarah.difficulties.*.without': listOf(positive),
 };
 

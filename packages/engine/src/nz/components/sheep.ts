@@ -4,15 +4,15 @@ import { derived, published, reconstructed, rulebook } from '../../core/source.t
 import type { Breed, BuyingOption } from './types.ts';
 
 const pictured = 'card notes by bozontheboard, note.com';
+const confirmed = 'Chinese rulebook and appendix, transcripts 02, 04, 05, 14, 18, 19, 21, 26';
 const startersScoreNothing = 'no starting card of the series scores';
-const starterColour = 'as the starting cards of the Second Edition';
 const twoOfTheFlock = 'several starters breed 2 and not all do; the Second Edition starts with five 1s and nine 2s';
 
 export const breeds = rowsOf<Breed>()({
   shropshire: {
     copies: rulebook(5, 'en'),
     home: rulebook('flock', 'en'),
-    colour: reconstructed('gray', starterColour),
+    colour: published('gray', confirmed),
     breeding: reconstructed(1, twoOfTheFlock),
     wool: rulebook(1, 'en'),
     vp: reconstructed(0, startersScoreNothing),
@@ -21,14 +21,14 @@ export const breeds = rowsOf<Breed>()({
     copies: rulebook(3, 'en'),
     home: rulebook('flock', 'en'),
     colour: rulebook('black', 'en'),
-    breeding: reconstructed(2, twoOfTheFlock),
+    breeding: published(2, confirmed),
     wool: reconstructed(1, 'the least woolly of the breeders of 2'),
     vp: reconstructed(0, startersScoreNothing),
   },
   'english-leicester': {
     copies: rulebook(3, 'en'),
     home: rulebook('flock', 'en'),
-    colour: reconstructed('green', starterColour),
+    colour: published('green', confirmed),
     breeding: rulebook(2, 'en'),
     wool: reconstructed(2, 'with a Merino it reaches the first wool post of 5'),
     vp: reconstructed(0, startersScoreNothing),
@@ -36,7 +36,7 @@ export const breeds = rowsOf<Breed>()({
   merino: {
     copies: rulebook(3, 'en'),
     home: rulebook('flock', 'en'),
-    colour: reconstructed('white', starterColour),
+    colour: published('white', confirmed),
     breeding: reconstructed(2, twoOfTheFlock),
     wool: rulebook(3, 'en'),
     vp: reconstructed(0, startersScoreNothing),
@@ -52,10 +52,10 @@ export const breeds = rowsOf<Breed>()({
   lincoln: {
     copies: rulebook(7, 'en'),
     home: rulebook('market', 'en'),
-    colour: derived('red', 'market colours and breeds are listed in the same order'),
-    breeding: reconstructed(2, 'costs as much as the Corriedale and has more wool, so it must breed less'),
+    colour: published('red', confirmed),
+    breeding: published(2, confirmed),
     wool: rulebook(4, 'en'),
-    vp: derived(2, 'the solo example treats it as equal to the Corriedale; one option buys two cards of 2 points'),
+    vp: published(2, confirmed),
   },
   corriedale: {
     copies: rulebook(7, 'en'),
@@ -68,18 +68,18 @@ export const breeds = rowsOf<Breed>()({
   hampshire: {
     copies: rulebook(6, 'en'),
     home: rulebook('market', 'en'),
-    colour: derived('blue', 'market colours and breeds are listed in the same order'),
-    breeding: reconstructed(4, 'between Corriedale and Suffolk; makes 21 with six different sheep'),
+    colour: published('blue', confirmed),
+    breeding: published(4, confirmed),
     wool: reconstructed(3, 'less woolly than the Ryeland of the same price'),
-    vp: reconstructed(3, 'weak: a split shield 3/4 fits the digits of the solo market tile'),
+    vp: derived(3, 'the split shield 3/4 it shares with the Ryeland, whose points are 4'),
   },
   ryeland: {
     copies: rulebook(6, 'en'),
     home: rulebook('market', 'en'),
-    colour: derived('brown', 'market colours and breeds are listed in the same order'),
-    breeding: reconstructed(3, 'costs as much as the Hampshire and has more wool, so it must breed less'),
+    colour: published('brown', confirmed),
+    breeding: published(2, 'Chinese rulebook, transcripts 04, 21, 26'),
     wool: derived(5, 'shearing example: Merino 3 + Lincoln 4 + Ryeland + 1 permanent = 13'),
-    vp: reconstructed(4, 'weak: a split shield 3/4 fits the digits of the solo market tile'),
+    vp: published(4, confirmed),
   },
   suffolk: {
     copies: rulebook(6, 'en'),

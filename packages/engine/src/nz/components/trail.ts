@@ -3,7 +3,7 @@
  * the eight letters and a few facts that follow from examples, this is a proposal with the shape of the series.
  */
 import type { Tagged } from '../../core/rows.ts';
-import { reconstructed, rulebook } from '../../core/source.ts';
+import { published, reconstructed, rulebook } from '../../core/source.ts';
 import type { Sourced } from '../../core/source.ts';
 import type { Effect } from '../../effects/effect.ts';
 import type { BuildingSpace } from './types.ts';
@@ -18,7 +18,7 @@ interface Trail {
   readonly building: Readonly<Record<string, Tagged<BuildingSpace>>>;
   /** Where each space leads to. */
   readonly edges: Readonly<Record<string, Sourced<readonly string[]>>>;
-  /** The spaces Sarah builds on: all without a risk action, in the order of the trail. */
+  /** The spaces Sarah builds on: all without a risk action. */
   readonly sarahBuildOrder: Sourced<readonly string[]>;
 }
 
@@ -46,12 +46,14 @@ const space = (printed: Partial<BuildingSpace>): Tagged<BuildingSpace> => ({
 const to = (...next: readonly string[]) =>
   reconstructed(next, 'the forks of the Second Edition; the rockfalls run beside a plain path and both lead to B');
 
+const fourSpaces = 'weak: Chinese set-up, transcript 29; no other edition says how many';
+
 export const trail: Trail = {
   start: rulebook('START', 'en'),
   end: rulebook('WELLINGTON', 'en'),
   neutral: rulebook(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'], 'en'),
-  rockfall: reconstructed(['RK1', 'RK2', 'RK3', 'RK4', 'RK5', 'RK6'], 'two thirds of the nine tiles'),
-  flood: reconstructed(['FL1', 'FL2', 'FL3', 'FL4', 'FL5'], 'two thirds of the seven tiles'),
+  rockfall: published(['RK1', 'RK2', 'RK3', 'RK4'], fourSpaces),
+  flood: published(['FL1', 'FL2', 'FL3', 'FL4'], fourSpaces),
   building: {
     A1: space({}),
     A2: space({ lush: true }),
@@ -85,9 +87,7 @@ export const trail: Trail = {
     RK1: to('RK2'),
     RK2: to('RK3'),
     RK3: to('RK4'),
-    RK4: to('RK5'),
-    RK5: to('RK6'),
-    RK6: to('RR1'),
+    RK4: to('RR1'),
     RR1: to('RR2'),
     RR2: to('B'),
     B: to('B1', 'BG'),
@@ -102,8 +102,7 @@ export const trail: Trail = {
     FL1: to('FL2'),
     FL2: to('FL3'),
     FL3: to('FL4'),
-    FL4: to('FL5'),
-    FL5: to('FR1'),
+    FL4: to('FR1'),
     FR1: to('FR2'),
     FR2: to('E'),
     E: to('E1', 'EG'),

@@ -216,9 +216,15 @@ export type SarahAction =
   | 'sheep'
   | 'extra-steps';
 
+/** What a space of her board brings besides a bonus card: a disc on a medium harbour, or on the wool post named. */
+export type SarahIcon = 'medium-harbour' | (string & {});
+
+/** A breed she takes; of several, the one with the most points that the market can give. */
+export type SarahSheep = string | readonly string[];
+
 export interface SarahCard {
-  /** Steps, or the workers that are counted for them. */
-  move: number | WorkerType;
+  /** Steps, or whose workers are counted for them: of this type, or of her speciality. */
+  move: number | WorkerType | 'speciality';
   /** In order; on a card with a speciality only while she is specialized in it. */
   actions: readonly SarahAction[];
   speciality: WorkerType | null;

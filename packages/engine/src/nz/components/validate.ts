@@ -273,11 +273,18 @@ function checkSarah({ sarah, breeds, posts }: NzTables): void {
   }
   for (const [card, table] of Object.entries(sarah.shearerSheep)) {
     for (const [shearers, sheep] of Object.entries(table)) {
-      checkNames(sheep, breeds, `sarah.shearerSheep.${card}.${shearers}`, 'a breed');
+      sheep.forEach((one, index) => {
+        const at = `sarah.shearerSheep.${card}.${shearers}.${index}`;
+        if (typeof one === 'string') checkName(one, breeds, at, 'a breed');
+        else checkNames(one, breeds, at, 'a breed');
+      });
     }
   }
-  for (const [column, post] of Object.entries(sarah.immediate.shearer)) {
-    checkName(post, posts, `sarah.immediate.shearer.${column}`, 'a trading post');
+  for (const [row, columns] of Object.entries(sarah.immediate)) {
+    for (const [column, icon] of Object.entries(columns)) {
+      if (icon !== null && icon !== 'medium-harbour')
+        checkName(icon, posts, `sarah.immediate.${row}.${column}`, 'medium-harbour or a trading post');
+    }
   }
   checkAtLeast(sarah.steps.most, sarah.steps.least, 'sarah.steps.most');
 }

@@ -49,9 +49,9 @@ function hired(p: NzPlay, seat: Seat, [worker, row]: readonly number[], card: nu
   p.log?.push({ type: 'worker', seat, worker: WORKERS[worker!]!, space });
   respecialize(p, seat);
   takeCard(p, seat, supplyOf(p, sarah.boardColumns[space as keyof typeof sarah.boardColumns]), 'board');
-  if (worker === SAILOR && space in sarah.immediate.sailor) pushDeed(p, seat, card, 'medium-harbour');
-  if (worker === SHEARER && space in sarah.immediate.shearer)
-    woolDisc(p, seat, sarah.immediate.shearer[space as keyof typeof sarah.immediate.shearer]);
+  const icon = sarah.immediate[WORKERS[worker!]!][space as keyof typeof sarah.boardColumns];
+  if (icon === 'medium-harbour') pushDeed(p, seat, card, icon);
+  else if (icon !== null) woolDisc(p, seat, icon);
 }
 
 function woolDisc(p: NzPlay, seat: Seat, id: string): void {
@@ -113,7 +113,8 @@ const oneSheep: Act = (p, seat, card, task) =>
 const shearerSheep: Act = (p, seat, card) => {
   const table = p.c.tables.sarah.shearerSheep[card as 13 | 17];
   for (const id of table[playerOf(p, seat).workers[SHEARER]! as keyof typeof table]) {
-    if (id === 'romney') takeCard(p, seat, supplyOf(p, 'romney'), 'shearers');
+    if (typeof id !== 'string') chooseAnimals(p, seat, card, setsOf(p, [{ breeds: id }]));
+    else if (id === 'romney') takeCard(p, seat, supplyOf(p, 'romney'), 'shearers');
     else if (p.s.market[p.c.cardId[id]!]! > 0) takeAnimals(p, seat, [p.c.cardId[id]!]);
     else p.log?.push({ type: 'automa-skips', seat, deed: id });
   }

@@ -9,11 +9,13 @@ import { localPosts } from './mind.ts';
 
 /** Sarah's pace, and what she does in Wellington. */
 
-/** Her own workers of the card's type set the pace of the variable cards. */
+/** Her own workers set the pace of the variable cards: those of one type, or of her speciality. */
 export function sarahSteps(p: NzPlay, seat: Seat, card: number): number {
   const { cards, steps } = p.c.tables.sarah;
   const { move } = cards[card]!;
-  return typeof move === 'number' ? move : bounded(playerOf(p, seat).workers[WORKERS.indexOf(move)]!, steps);
+  if (typeof move === 'number') return move;
+  const type = move === 'speciality' ? mindOf(p, seat).speciality : WORKERS.indexOf(move);
+  return bounded(playerOf(p, seat).workers[type]!, steps);
 }
 
 /** No income; the next local post, 21 again and again; the right-hand tiles. */

@@ -1,6 +1,8 @@
 /** Everything that is printed in the box of the Second Edition, one file for each kind of component, joined here. */
 import { applyOverrides } from '../../core/overrides.ts';
 import { plain, type Plain } from '../../core/source.ts';
+import { tablesUnder } from '../../core/versions.ts';
+import { SECOND_RULES, secondVersions } from '../versions.ts';
 import { breeds, buying, restocking } from './cattle.ts';
 import { counts } from './counts.ts';
 import { jobMarket } from './job-market.ts';
@@ -62,9 +64,13 @@ export const secondTables = {
 /** The tables a game is played with: values only. */
 export type SecondTables = Plain<typeof secondTables>;
 
-/** The tables of a game, with the corrections of a parsed JSON file where one is given. */
-export function secondComponentsFrom(overrides?: unknown): SecondTables {
-  const tables = applyOverrides<SecondTables>(plain(secondTables), overrides, secondOverrideRules);
+/** The tables of a game by its rules, with the corrections of a parsed JSON file where one is given. */
+export function secondComponentsFrom(overrides?: unknown, rules = SECOND_RULES): SecondTables {
+  const tables = applyOverrides(
+    tablesUnder<SecondTables>(secondVersions, rules, plain(secondTables)),
+    overrides,
+    secondOverrideRules,
+  );
   validateSecond(tables);
   return tables;
 }

@@ -1,11 +1,11 @@
-import { NZ_DEFAULTS, nz } from '@drover/engine';
+import { NZ_DEFAULTS, nz, todaysGame } from '@drover/engine';
 import { expect, test } from 'vitest';
 import { trailNodes } from '../trail/nodes.ts';
 import { pointOn, trailPaths } from '../trail/paths.ts';
 import { BOWS, TRAIL_LAYOUT } from './layout.ts';
 import { harbourPoint, seaPoint } from './sea-layout.ts';
 
-const c = nz.components({ edition: 'nz', players: 4, seed: 'layout', options: { ...NZ_DEFAULTS } });
+const c = nz.components(todaysGame({ edition: 'nz', players: 4, seed: 'layout', options: { ...NZ_DEFAULTS } }));
 const nodes = trailNodes(c, TRAIL_LAYOUT, BOWS);
 
 test('every space of the trail has its place, and nothing else has one', () => {

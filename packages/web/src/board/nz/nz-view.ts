@@ -2,4 +2,4 @@ import { nz, type CoreState, type NzComponents, type NzState } from '@drover/eng
 
 /** The stage's view and components as New Zealand knows them. */
 export const nzView = (view: CoreState): NzState => view as NzState;
-export const nzParts = (view: CoreState): NzComponents => nz.components(view.setup);
+export const nzParts = (view: CoreState): NzComponents => nz.components(view);

@@ -12,7 +12,7 @@ const solo = (edition: string) =>
 
 it('Sarah delivers next where her difficulty says, and later further up', () => {
   const view = solo('nz');
-  const { tables } = nz.components(view.setup);
+  const { tables } = nz.components(view);
   expect(nextDelivery(view, 1).value).toBe(Number(tables.sarah.difficulties.medium.firstDelivery));
   view.players[1]!.mind!.next++;
   expect(nextDelivery(view, 1).value).toBeGreaterThan(6);
@@ -20,7 +20,7 @@ it('Sarah delivers next where her difficulty says, and later further up', () => 
 
 it('Sam delivers next to a city', () => {
   const view = solo('second');
-  const { tables, cities } = second.components(view.setup);
+  const { tables, cities } = second.components(view);
   const { thing, value } = nextDelivery(view, 1);
   expect(thing).toMatchObject({ is: 'city' });
   expect(cities.find((city) => city.value === value)!.id).toBe(tables.sam.difficulties.medium.firstDelivery);

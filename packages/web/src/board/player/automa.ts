@@ -17,11 +17,11 @@ const byValue = <T extends { readonly value: number }>(places: readonly T[]): nu
 export function nextDelivery(view: CoreState, seat: number): Delivery {
   const next = (view as NzState | SecondState).players[seat]!.mind!.next;
   if (view.edition === 'nz') {
-    const { posts } = nz.components(view.setup);
+    const { posts } = nz.components(view);
     const post = byValue(posts).filter((i) => !posts[i]!.wool && posts[i]!.harbour < 0)[next]!;
     return { ...posts[post]!, thing: { is: 'post', post } };
   }
-  const { cities } = second.components(view.setup);
+  const { cities } = second.components(view);
   const city = byValue(cities)[next]!;
   return { ...cities[city]!, thing: { is: 'city', city } };
 }
@@ -30,13 +30,15 @@ export function nextDelivery(view: CoreState, seat: number): Delivery {
 export function automaRows(view: CoreState): readonly (readonly (readonly Effect[])[])[] {
   const c = componentsOf(view);
   if (view.edition !== 'nz') return c.workerRows.map((row) => row.map(() => []));
-  const { boardColumns, immediate } = nz.components(view.setup).tables.sarah;
+  const { boardColumns, immediate } = nz.components(view).tables.sarah;
   return c.workers.map((worker) =>
     c.workerRows[0]!.map((_, space): Effect[] => {
       const card = boardColumns[(space + 1) as keyof typeof boardColumns];
       if (card === undefined) return [];
-      const post = worker === 'shearer' ? immediate.shearer[(space + 1) as 3 | 5] : undefined;
-      return [{ do: 'take', card }, ...(post === undefined ? [] : [{ do: 'post' as const, post }])];
+      const icon = immediate[worker as keyof typeof immediate][(space + 1) as keyof typeof boardColumns];
+      // A disc on a medium harbour is no icon a person's board has: the harbours themselves show it.
+      const post = icon === 'medium-harbour' ? null : icon;
+      return [{ do: 'take', card }, ...(post === null ? [] : [{ do: 'post' as const, post }])];
     }),
   );
 }

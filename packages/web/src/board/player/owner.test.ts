@@ -7,7 +7,7 @@ const secondGame = () => newGame({ edition: 'second', players: 4, seed: 'board',
 
 it('limits grow as discs leave the board', () => {
   const view = nzGame();
-  const c = nz.components(view.setup);
+  const c = nz.components(view);
   const player = view.players[0]!;
   expect([handLimit(c, player), stepLimit(view, 0), certificateLimit(view, 0)]).toEqual([4, 3, 3]);
   player.discs = player.discs.map(() => 0);
@@ -16,7 +16,7 @@ it('limits grow as discs leave the board', () => {
 
 it('of two discs on one space, the left one goes first', () => {
   const view = secondGame();
-  const c = second.components(view.setup);
+  const c = second.components(view);
   const player = view.players[0]!;
   const hand = c.handSpaces[0]!;
   player.discs[hand] = 1;
@@ -29,6 +29,6 @@ it('only the own board has spots', () => {
 });
 
 it('a player has ten buildings in New Zealand, twelve in the Second Edition', () => {
-  expect(buildingNumbers(nz.components(nzGame().setup))).toHaveLength(10);
-  expect(buildingNumbers(second.components(secondGame().setup))).toHaveLength(12);
+  expect(buildingNumbers(nz.components(nzGame()))).toHaveLength(10);
+  expect(buildingNumbers(second.components(secondGame()))).toHaveLength(12);
 });

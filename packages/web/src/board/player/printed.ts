@@ -10,9 +10,9 @@ export interface PrintedPoints {
 
 export function printedPoints(view: CoreState): PrintedPoints {
   if (view.edition === 'nz') {
-    const { fifthWorkerVp, bonusMarket } = nz.components(view.setup).tables;
+    const { fifthWorkerVp, bonusMarket } = nz.components(view).tables;
     return { lateFrom: 5, lateWorker: fifthWorkerVp, marketToken: bonusMarket.tokenVp };
   }
-  const { lateWorkerVp, jobMarket } = second.components(view.setup).tables;
+  const { lateWorkerVp, jobMarket } = second.components(view).tables;
   return { lateFrom: 5, lateWorker: lateWorkerVp, marketToken: jobMarket.tokenVp };
 }

@@ -1,11 +1,11 @@
-import { second } from '@drover/engine';
+import { second, todaysGame } from '@drover/engine';
 import { describe, expect, it } from 'vitest';
 import { cattlePens, offerLines } from './cattle.ts';
 import { TRAIL } from './layout.ts';
 import { CITY_X, crossPlace, railPlaces } from './rail-layout.ts';
 
 const componentsWith = (simmental: boolean) =>
-  second.components({ edition: 'second', players: 4, seed: 'mesa', options: { simmental } });
+  second.components(todaysGame({ edition: 'second', players: 4, seed: 'mesa', options: { simmental } }));
 const c = componentsWith(false);
 
 describe('the drawn board of the Second Edition', () => {

@@ -7,7 +7,7 @@ export type TrailView = NzState | SecondState;
 export type TrailParts = NzComponents | SecondComponents;
 
 export const partsOf = (view: CoreState): TrailParts =>
-  view.edition === 'nz' ? nz.components(view.setup) : second.components(view.setup);
+  view.edition === 'nz' ? nz.components(view) : second.components(view);
 
 export type SpaceKind = 'start' | 'end' | 'neutral' | 'building' | 'hazard' | 'outlaw';
 

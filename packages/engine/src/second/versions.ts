@@ -1,0 +1,29 @@
+import type { VersionList } from '../core/versions.ts';
+import { TRAIL_READINGS, type TrailReadings } from '../trail/readings.ts';
+
+/** The rules the Second Edition has been played by. How to add a version: CONTRIBUTING.md, "Correcting a value". */
+
+export const SECOND_RULES = 'second-2';
+
+export interface SecondReadings extends TrailReadings {
+  /** Actions borrowed by a building stay open when that building is replaced. */
+  readonly borrowedStaysOpen: boolean;
+}
+
+export const secondVersions: VersionList<SecondReadings> = {
+  rules: SECOND_RULES,
+  readings: { ...TRAIL_READINGS, borrowedStaysOpen: false },
+  older: [
+    {
+      rules: 'second-1',
+      values: {},
+      readings: {
+        firstListedSite: true,
+        onlyCardsLeft: true,
+        customPlaysAll: true,
+        masterOfferedAgain: true,
+        borrowedStaysOpen: true,
+      },
+    },
+  ],
+};
