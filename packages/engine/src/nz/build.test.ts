@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { table, type Table } from '../testing/index.ts';
 
-/** On B, about to build with so many craftsmen. */
+/** On D, about to build with so many craftsmen. */
 const building = (craftsmen: number, money: number) =>
   table(2)
-    .at(0, 'B')
+    .at(0, 'D')
     .with(0, { money, workers: { craftsman: craftsmen } })
     .phaseB(0);
 
@@ -51,7 +51,7 @@ describe('building', () => {
   });
 
   it('NZ-X4 five craftsmen are not enough for a new building that needs six', () => {
-    const t = building(5, 40).play('use 2');
+    const t = building(5, 40).sides('8b').play('use 2');
     expect(t.why('build 8')).toMatchObject({ code: 'not-enough-craftsmen', rule: 'NZ-X4' });
     expect(t.can('build 7')).toBe(true);
   });
@@ -164,15 +164,15 @@ describe('replacing a building', () => {
   });
 
   it('NZ-X4 replacing is the way to a building that needs more than five', () => {
-    const t = building(5, 40).build(0, '5a', 'A1').play('use 2', 'build 10', 'site A1');
+    const t = building(5, 40).build(0, '7a', 'A1').play('use 2', 'build 10', 'site A1');
     expect(t.player(0).money).toBe(40 - 10);
-    expect(t.points(0, 'buildings')).toBe(11);
+    expect(t.points(0, 'buildings')).toBe(15);
   });
 
   it('NZ-X4 from 2 craftsmen to 8 is too far for five', () => {
-    const t = building(5, 40).build(0, '3a', 'A1').play('use 2');
-    expect(t.why('build 10')).toMatchObject({ code: 'not-enough-craftsmen', rule: 'NZ-X4' });
-    expect(t.can('build 9')).toBe(true);
+    const t = building(5, 40).sides('9b').build(0, '3a', 'A1').play('use 2');
+    expect(t.why('build 9')).toMatchObject({ code: 'not-enough-craftsmen', rule: 'NZ-X4' });
+    expect(t.can('build 8')).toBe(true);
   });
 
   it('NZ-X4 a replacement on a nugget earns no gold', () => {

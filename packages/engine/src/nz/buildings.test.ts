@@ -22,19 +22,21 @@ describe('neutral buildings', () => {
     expect(t.with(0, { money: 10 }).can('use 3')).toBe(true);
   });
 
-  it('NZ-B1 building B front: discard an English Leicester for £2; build for £2 per craftsman', () => {
-    const t = table(2)
-      .at(0, 'B')
-      .hand(0, 'merino', 'english-leicester')
-      .with(0, { workers: { craftsman: 2 } })
-      .phaseB(0);
-    t.play('use 1');
-    expect(t.moves('discard')).toEqual(['discard english-leicester']);
-    t.play('discard english-leicester');
-    expect(t.player(0).money).toBe(12);
-    t.play('use 2', 'build 3', 'site A1');
-    expect(t.player(0).money).toBe(8);
-    expect(t.player(0).supply).not.toContain(2);
+  it('NZ-B1 NZ-B2 building B front: pathfinder 2 or an objective; move the ship by sailors', () => {
+    const t = table(2).at(0, 'B').objectives(['o01', 'o02', 'o03', 'o04'], ['o05']).phaseB(0);
+    t.with(0, { workers: { sailor: 2 } }).play('use 1 a');
+    expect(t.can('advance 3')).toBe(false);
+    t.play('advance 2');
+    expect(t.player(0).pathfinder).toBe(2);
+    expect(t.can('use 1 b')).toBe(false);
+    t.play('use 2');
+    expect(t.can('sail C2')).toBe(true);
+    expect(t.can('sail C3')).toBe(false);
+    t.play('sail C2');
+    expect(t.shipAt(0)).toBe('C2');
+    const u = table(2).at(0, 'B').objectives(['o01', 'o02', 'o03', 'o04'], ['o05']).phaseB(0);
+    u.play('use 1 b', 'objective o04');
+    expect(u.cards(0, 'discard')).toEqual(['o04']);
   });
 
   it('NZ-B1 NZ-B2 building B back: a single auxiliary action or an objective; pathfinder 2', () => {
@@ -77,15 +79,19 @@ describe('neutral buildings', () => {
     expect(t.player(0)).toMatchObject({ money: 9, tokens: 2 });
   });
 
-  it('NZ-B1 building D: discard a Southdown for £3; buy sheep', () => {
-    const t = table(2).at(0, 'D').hand(0, 'merino', 'southdown').market('dorset-horn').phaseB(0);
+  it('NZ-B1 building D: discard an English Leicester for £2; build for £2 per craftsman', () => {
+    const t = table(2)
+      .at(0, 'D')
+      .hand(0, 'merino', 'english-leicester')
+      .with(0, { workers: { craftsman: 2 } })
+      .phaseB(0);
     t.play('use 1');
-    expect(t.moves('discard')).toEqual(['discard southdown']);
-    t.play('discard southdown');
-    expect(t.player(0).money).toBe(13);
-    t.play('use 2', 'buy 1 dorset-horn');
-    expect(t.player(0).money).toBe(10);
-    expect(t.cards(0, 'discard')).toEqual(['southdown', 'dorset-horn']);
+    expect(t.moves('discard')).toEqual(['discard english-leicester']);
+    t.play('discard english-leicester');
+    expect(t.player(0).money).toBe(12);
+    t.play('use 2', 'build 3', 'site A1');
+    expect(t.player(0).money).toBe(8);
+    expect(t.player(0).supply).not.toContain(2);
   });
 
   it('NZ-B1 NZ-X11 building E: shear as many sheep as shearers; a single auxiliary action', () => {
@@ -104,21 +110,15 @@ describe('neutral buildings', () => {
     expect(t.player(0).money).toBe(15);
   });
 
-  it('NZ-B1 NZ-B2 building F: pathfinder 2 or an objective; move the ship by sailors', () => {
-    const t = table(2).at(0, 'F').objectives(['o01', 'o02', 'o03', 'o04'], ['o05']).phaseB(0);
-    t.with(0, { workers: { sailor: 2 } }).play('use 1 a');
-    expect(t.can('advance 3')).toBe(false);
-    t.play('advance 2');
-    expect(t.player(0).pathfinder).toBe(2);
-    expect(t.can('use 1 b')).toBe(false);
-    t.play('use 2');
-    expect(t.can('sail C2')).toBe(true);
-    expect(t.can('sail C3')).toBe(false);
-    t.play('sail C2');
-    expect(t.shipAt(0)).toBe('C2');
-    const u = table(2).at(0, 'F').objectives(['o01', 'o02', 'o03', 'o04'], ['o05']).phaseB(0);
-    u.play('use 1 b', 'objective o04');
-    expect(u.cards(0, 'discard')).toEqual(['o04']);
+  it('NZ-B1 building F: discard a Southdown for £3; buy sheep', () => {
+    const t = table(2).at(0, 'F').hand(0, 'merino', 'southdown').market('dorset-horn').phaseB(0);
+    t.play('use 1');
+    expect(t.moves('discard')).toEqual(['discard southdown']);
+    t.play('discard southdown');
+    expect(t.player(0).money).toBe(13);
+    t.play('use 2', 'buy 1 dorset-horn');
+    expect(t.player(0).money).toBe(10);
+    expect(t.cards(0, 'discard')).toEqual(['southdown', 'dorset-horn']);
   });
 
   it('NZ-B1 building G front: move the ship by sailors; move the ship 1; a single auxiliary action', () => {
@@ -171,7 +171,7 @@ describe('neutral buildings', () => {
     expect(t.cards(0, 'discard')).toEqual(['merino']);
     t.play('use 2', 'invest 1 1');
     expect(t.player(0).money).toBe(9);
-    t.play('use 3', 'remove RK1');
+    t.play('use 3', 'remove RK1', 'take');
     expect(t.player(0)).toMatchObject({ money: 4, hazards: [0] });
     expect(t.cards(0, 'discard')).toEqual(['merino', 'sheepdog']);
   });
@@ -197,7 +197,7 @@ describe('neutral buildings', () => {
     t.play('use 1 a', 'auxiliary pound double');
     expect(t.player(0).money).toBe(12);
     expect(t.can('use 1 b')).toBe(false);
-    t.play('use 2', 'remove FL1');
+    t.play('use 2', 'remove FL1', 'take');
     expect(t.player(0).money).toBe(7);
     expect(t.player(0).hazards).toHaveLength(1);
     expect(t.cards(0, 'discard')).toEqual(['ferry']);
@@ -206,27 +206,22 @@ describe('neutral buildings', () => {
     expect(u.cards(0, 'discard')).toEqual(['o01']);
   });
 
-  it('NZ-W11 after the flip no neutral building builds any more', () => {
-    const t = table(2)
-      .at(0, 'B')
-      .with(0, { money: 20, workers: { craftsman: 5 } })
-      .phaseB(0)
-      .play('use 2');
-    expect(t.question?.ask).toBe('build');
-    const u = table(2)
-      .at(0, 'B')
-      .flipped()
-      .with(0, { money: 20, workers: { craftsman: 5 } })
-      .phaseB(0)
-      .play('use 2');
-    expect(u.question?.ask).toBe('pathfinder');
+  it('NZ-W11 after the flip B advances where it sailed, and D builds as before', () => {
+    const at = (letter: string) =>
+      table(2)
+        .at(0, letter)
+        .with(0, { money: 20, workers: { craftsman: 5 } });
+    expect(at('B').phaseB(0).play('use 2').question?.ask).toBe('ship');
+    expect(at('B').flipped().phaseB(0).play('use 2').question?.ask).toBe('pathfinder');
+    const t = at('D').flipped().phaseB(0).play('use 2', 'build 7', 'site A1');
+    expect(t.player(0).money).toBe(10);
   });
 
   it.each(['A', 'D', 'E', 'F'])('NZ-W11 the flip leaves building %s as it is', (letter) => {
     const set = () =>
       table(2)
         .at(0, letter)
-        .hand(0, 'southdown', 'southdown')
+        .hand(0, 'english-leicester', 'southdown', 'southdown')
         .with(0, { money: 20 })
         .job('sailor', 8)
         .market('lincoln');
@@ -329,34 +324,8 @@ describe('private buildings', () => {
     expect(t.player(0).money).toBe(8);
   });
 
-  it('NZ-B1 NZ-B8 building 4a: move the ship by sailors; move on up to 2', () => {
-    const t = table(2)
-      .at(0, 'A1')
-      .build(0, '4a', 'A1')
-      .with(0, { workers: { sailor: 2 } })
-      .phaseB(0)
-      .play('use 1');
-    expect(t.can('sail P3')).toBe(false);
-    t.play('sail P2');
-    expect(t.shipAt(0)).toBe('P2');
-    t.play('use 2');
-    expect(t.moves('move')).toEqual(['move B', 'move B>C']);
-  });
-
-  it('NZ-B1 NZ-B8 building 4b: £1 for each own storehouse on the sea board; move on up to 2', () => {
-    const t = table(2)
-      .at(0, 'A1')
-      .build(0, '4b', 'A1')
-      .harbours(0, 'sh1', 'lh1', 'se1', 'mh1')
-      .harbours(1, 'sh1', 'sh2');
-    t.phaseB(0).play('use 1');
-    expect(t.player(0).money).toBe(13);
-    t.play('use 2');
-    expect(t.moves('move')).toEqual(['move B', 'move B>C']);
-  });
-
-  it('NZ-B1 building 5a: hire for £2 less; draw up to 2, discard as many', () => {
-    const t = table(2).at(0, 'A1').build(0, '5a', 'A1').job('sailor', 7).job('shearer', 8).with(0, { money: 5 });
+  it('NZ-B1 building 4a: hire for £2 less; draw up to 2, discard as many', () => {
+    const t = table(2).at(0, 'A1').build(0, '4a', 'A1').job('sailor', 7).job('shearer', 8).with(0, { money: 5 });
     t.hand(0, 'merino').stack(0, 'southdown', 'lincoln', 'suffolk').phaseB(0).play('use 1');
     expect(t.can('hire shearer 8')).toBe(false);
     t.play('hire sailor 7', 'forgo');
@@ -369,10 +338,10 @@ describe('private buildings', () => {
     expect(t.question?.ask).toBe('phase-b');
   });
 
-  it('NZ-B1 building 5b: £2 for each shepherd; draw up to 3, discard as many', () => {
+  it('NZ-B1 building 4b: £2 for each shepherd; draw up to 3, discard as many', () => {
     const t = table(2)
       .at(0, 'A1')
-      .build(0, '5b', 'A1')
+      .build(0, '4b', 'A1')
       .with(0, { workers: { shepherd: 3, sailor: 5 } });
     t.hand(0, 'merino').stack(0, 'southdown', 'lincoln', 'suffolk', 'ryeland').phaseB(0).play('use 1');
     expect(t.player(0).money).toBe(16);
@@ -383,10 +352,10 @@ describe('private buildings', () => {
     expect(t.question?.ask).toBe('phase-b');
   });
 
-  it('NZ-C2 building 5b: a short stack is renewed from the discard pile in the middle of the draw', () => {
+  it('NZ-C2 building 4b: a short stack is renewed from the discard pile in the middle of the draw', () => {
     const t = table(2)
       .at(0, 'A1')
-      .build(0, '5b', 'A1')
+      .build(0, '4b', 'A1')
       .stack(0, 'southdown')
       .discard(0, 'lincoln', 'lincoln')
       .phaseB(0);
@@ -394,6 +363,32 @@ describe('private buildings', () => {
     expect(t.cards(0, 'hand')).toEqual([]);
     expect(t.cards(0, 'discard')).toHaveLength(3);
     expect(t.question?.ask).toBe('phase-b');
+  });
+
+  it('NZ-B1 NZ-B8 building 5a: move the ship by sailors; move on up to 2', () => {
+    const t = table(2)
+      .at(0, 'A1')
+      .build(0, '5a', 'A1')
+      .with(0, { workers: { sailor: 2 } })
+      .phaseB(0)
+      .play('use 1');
+    expect(t.can('sail P3')).toBe(false);
+    t.play('sail P2');
+    expect(t.shipAt(0)).toBe('P2');
+    t.play('use 2');
+    expect(t.moves('move')).toEqual(['move B', 'move B>C']);
+  });
+
+  it('NZ-B1 NZ-B8 building 5b: £1 for each own storehouse on the sea board; move on up to 2', () => {
+    const t = table(2)
+      .at(0, 'A1')
+      .build(0, '5b', 'A1')
+      .harbours(0, 'sh1', 'lh1', 'se1', 'mh1')
+      .harbours(1, 'sh1', 'sh2');
+    t.phaseB(0).play('use 1');
+    expect(t.player(0).money).toBe(13);
+    t.play('use 2');
+    expect(t.moves('move')).toEqual(['move B', 'move B>C']);
   });
 
   it('NZ-B1 building 6a: £7 and pathfinder 2 for each pair of hazards, whatever their kind, which are kept', () => {
@@ -472,8 +467,34 @@ describe('private buildings', () => {
     expect(t.moves('move').sort()).toEqual(['move B', 'move B>C', 'move B>C>D', 'move B>C>E']);
   });
 
-  it('NZ-B1 NZ-X12 building 9a: £7; a disc to wool post 13 for £7, with its Romney and 3 VP', () => {
-    const t = table(2).at(0, 'A1').build(0, '9a', 'A1').with(0, { money: 0 }).phaseB(0);
+  it('NZ-B1 building 9a: hire for £3 less; invest; remove a hazard for nothing', () => {
+    const t = table(2).at(0, 'A1').build(0, '9a', 'A1').job('shearer', 7).bonus('bt08', 1, 1).hazard('fl-1', 'FL1');
+    t.phaseB(0).play('use 1', 'hire shearer 7', 'forgo');
+    expect(t.player(0).money).toBe(6);
+    t.play('use 2', 'invest 1 1');
+    expect(t.player(0).money).toBe(1);
+    t.play('use 3', 'remove FL1', 'take');
+    expect(t.player(0).money).toBe(1);
+    expect(t.player(0).hazards).toHaveLength(1);
+    expect(t.cards(0, 'discard')).toEqual(['ferry']);
+  });
+
+  it('NZ-B1 building 9b: a single or double auxiliary action; up to 2 certificates; pathfinder 4', () => {
+    const t = table(2).at(0, 'A1').build(0, '9b', 'A1').cleared(0, 'aux-pound').phaseB(0);
+    t.play('use 1', 'auxiliary pound double');
+    expect(t.player(0).money).toBe(12);
+    t.play('use 2');
+    expect(t.can('certify 3')).toBe(false);
+    t.play('certify 2');
+    expect(t.player(0)).toMatchObject({ certificates: 2, gold: 1 });
+    t.play('use 3');
+    expect(t.can('advance 5')).toBe(false);
+    t.play('advance 4');
+    expect(t.player(0)).toMatchObject({ pathfinder: 4, gold: 2, stepTile: 1 });
+  });
+
+  it('NZ-B1 NZ-X12 building 10a: £7; a disc to wool post 13 for £7, with its Romney and 3 VP', () => {
+    const t = table(2).at(0, 'A1').build(0, '10a', 'A1').with(0, { money: 0 }).phaseB(0);
     expect(t.can('use 2')).toBe(false);
     t.play('use 1');
     expect(t.player(0).money).toBe(7);
@@ -484,8 +505,8 @@ describe('private buildings', () => {
     expect(t.told('cleared')).toMatchObject([{ disc: 'wool-left' }]);
   });
 
-  it('NZ-X12 building 9a: the disc spaces cost what they cost, and the post takes discs again and again', () => {
-    const t = table(2).at(0, 'A1').build(0, '9a', 'A1').posts(0, 'wool-13').with(0, { money: 9 }).phaseB(0);
+  it('NZ-X12 building 10a: the disc spaces cost what they cost, and the post takes discs again and again', () => {
+    const t = table(2).at(0, 'A1').build(0, '10a', 'A1').posts(0, 'wool-13').with(0, { money: 9 }).phaseB(0);
     t.play('use 2');
     expect(t.can('deliver wool-13 hand-5')).toBe(false);
     expect(t.can('deliver wool-13 wool-right')).toBe(false);
@@ -494,8 +515,8 @@ describe('private buildings', () => {
     expect(t.points(0, 'posts')).toBe(6);
   });
 
-  it('NZ-B1 building 9b: move the ship up to 3; a storehouse to a harbour up to 7 away, the upgrade counting as 1', () => {
-    const t = table(2).at(0, 'A1').build(0, '9b', 'A1').bonusSets('set-1', 'set-3', 'set-5', 'set-7').phaseB(0);
+  it('NZ-B1 building 10b: move the ship up to 3; a storehouse to a harbour up to 7 away, the upgrade counting as 1', () => {
+    const t = table(2).at(0, 'A1').build(0, '10b', 'A1').bonusSets('set-1', 'set-3', 'set-5', 'set-7').phaseB(0);
     t.play('use 2');
     expect(t.can('upgrade sh4 1')).toBe(true);
     expect(t.can('upgrade lh2 1')).toBe(false);
@@ -510,52 +531,26 @@ describe('private buildings', () => {
     expect(t.shipAt(0)).toBe('C3');
   });
 
-  it('NZ-X7 building 9b: it places storehouses, no discs, and the normal cost is paid', () => {
-    const t = table(2).at(0, 'A1').build(0, '9b', 'A1').with(0, { money: 2 }).phaseB(0).play('use 2');
+  it('NZ-X7 building 10b: it places storehouses, no discs, and the normal cost is paid', () => {
+    const t = table(2).at(0, 'A1').build(0, '10b', 'A1').with(0, { money: 2 }).phaseB(0).play('use 2');
     expect(t.moves('upgrade').some((move) => move.startsWith('upgrade mh'))).toBe(false);
     expect(t.can('upgrade sh1 2')).toBe(true);
     expect(t.can('upgrade sh1 3')).toBe(false);
     expect(t.can('upgrade lh1 1')).toBe(true);
   });
 
-  it('NZ-X6 building 9b: with the ship moved first, the seven spaces count from there', () => {
-    const t = table(2).at(0, 'A1').build(0, '9b', 'A1').phaseB(0).play('use 1', 'sail C3', 'use 2');
+  it('NZ-X6 building 10b: with the ship moved first, the seven spaces count from there', () => {
+    const t = table(2).at(0, 'A1').build(0, '10b', 'A1').phaseB(0).play('use 1', 'sail C3', 'use 2');
     expect(t.can('upgrade se2 1')).toBe(true);
     expect(t.can('upgrade lh2 1')).toBe(true);
   });
 
-  it('NZ-X10 building 9b: a storehouse at the end of a route sends the ship home from afar', () => {
-    const t = table(2).at(0, 'A1').build(0, '9b', 'A1').ship(0, 'C5').bonusSets('set-1', 'set-3', 'set-5', 'set-7');
+  it('NZ-X10 building 10b: a storehouse at the end of a route sends the ship home from afar', () => {
+    const t = table(2).at(0, 'A1').build(0, '10b', 'A1').ship(0, 'C5').bonusSets('set-1', 'set-3', 'set-5', 'set-7');
     t.phaseB(0).play('use 2', 'upgrade se2 1', 'storehouse p1');
     expect(t.shipAt(0)).toBe('S0');
     expect(t.player(0).money).toBe(7);
     expect(t.cards(0, 'discard')).toEqual(['set-7']);
-  });
-
-  it('NZ-B1 building 10a: hire for £3 less; invest; remove a hazard for nothing', () => {
-    const t = table(2).at(0, 'A1').build(0, '10a', 'A1').job('shearer', 7).bonus('bt08', 1, 1).hazard('fl-1', 'FL1');
-    t.phaseB(0).play('use 1', 'hire shearer 7', 'forgo');
-    expect(t.player(0).money).toBe(6);
-    t.play('use 2', 'invest 1 1');
-    expect(t.player(0).money).toBe(1);
-    t.play('use 3', 'remove FL1');
-    expect(t.player(0).money).toBe(1);
-    expect(t.player(0).hazards).toHaveLength(1);
-    expect(t.cards(0, 'discard')).toEqual(['ferry']);
-  });
-
-  it('NZ-B1 building 10b: a single or double auxiliary action; up to 2 certificates; pathfinder 4', () => {
-    const t = table(2).at(0, 'A1').build(0, '10b', 'A1').cleared(0, 'aux-pound').phaseB(0);
-    t.play('use 1', 'auxiliary pound double');
-    expect(t.player(0).money).toBe(12);
-    t.play('use 2');
-    expect(t.can('certify 3')).toBe(false);
-    t.play('certify 2');
-    expect(t.player(0)).toMatchObject({ certificates: 2, gold: 1 });
-    t.play('use 3');
-    expect(t.can('advance 5')).toBe(false);
-    t.play('advance 4');
-    expect(t.player(0)).toMatchObject({ pathfinder: 4, gold: 2, stepTile: 1 });
   });
 
   it.each([
@@ -577,7 +572,7 @@ describe('private buildings', () => {
     'NZ-X4 NZ-A6 building %s needs %i craftsmen, is worth %i VP and asks visitors for £%i',
     (id, craftsmen, vp, fee) => {
       const t = table(2)
-        .at(0, 'B')
+        .at(0, 'D')
         .at(1, 'A')
         .sides(id)
         .with(0, { money: 20, workers: { craftsman: craftsmen } });
@@ -590,19 +585,19 @@ describe('private buildings', () => {
   );
 
   it.each([
-    ['8a', 6, 8, 0],
+    ['8a', 7, 9, 0],
     ['8b', 6, 8, 0],
-    ['9a', 7, 9, 0],
-    ['9b', 7, 9, 0],
-    ['10a', 8, 11, 2],
-    ['10b', 8, 11, 2],
+    ['9a', 9, 13, 0],
+    ['9b', 8, 12, 0],
+    ['10a', 10, 15, 2],
+    ['10b', 10, 15, 2],
   ])(
     'NZ-X4 NZ-A6 building %s needs %i craftsmen, is worth %i VP and asks visitors for £%i',
     (id, craftsmen, vp, fee) => {
-      const t = table(2).at(0, 'B').at(1, 'A').build(0, '6a', 'A1').sides(id).phaseB(0);
-      t.with(0, { money: 20, workers: { craftsman: craftsmen - 4 } });
+      const t = table(2).at(0, 'D').at(1, 'A').build(0, '7a', 'A1').sides(id).phaseB(0);
+      t.with(0, { money: 20, workers: { craftsman: craftsmen - 5 } });
       t.play('use 2', `build ${Number.parseInt(id)}`, 'site A1');
-      expect(t.player(0).money).toBe(20 - 2 * (craftsmen - 4));
+      expect(t.player(0).money).toBe(20 - 2 * (craftsmen - 5));
       expect(t.points(0, 'buildings')).toBe(vp);
       t.play('end', 'move A1');
       expect(t.player(1).money).toBe(10 - fee);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { table } from '../testing/index.ts';
 
 describe('discarding a named breed', () => {
-  it('NZ-X21 D: a Southdown for £3', () => {
-    const t = table(2).at(0, 'D').hand(0, 'southdown', 'southdown', 'merino').phaseB(0).play('use 1');
+  it('NZ-X21 F: a Southdown for £3', () => {
+    const t = table(2).at(0, 'F').hand(0, 'southdown', 'southdown', 'merino').phaseB(0).play('use 1');
     expect(t.moves()).toEqual(['discard southdown']);
     t.play('discard southdown');
     expect(t.player(0).money).toBe(13);
@@ -11,27 +11,27 @@ describe('discarding a named breed', () => {
     expect(t.cards(0, 'discard')).toEqual(['southdown']);
   });
 
-  it('NZ-X21 B: an English Leicester for £2', () => {
-    const t = table(2).at(0, 'B').hand(0, 'english-leicester', 'merino').phaseB(0);
+  it('NZ-X21 D: an English Leicester for £2', () => {
+    const t = table(2).at(0, 'D').hand(0, 'english-leicester', 'merino').phaseB(0);
     t.play('use 1', 'discard english-leicester');
     expect(t.player(0).money).toBe(12);
     expect(t.cards(0, 'hand')).toEqual(['merino']);
   });
 
   it('NZ-X21 no other breed will do', () => {
-    const t = table(2).at(0, 'D').hand(0, 'english-leicester', 'merino', 'romney').phaseB(0);
+    const t = table(2).at(0, 'F').hand(0, 'english-leicester', 'merino', 'romney').phaseB(0);
     expect(t.can('use 1')).toBe(false);
-    const b = table(2).at(0, 'B').hand(0, 'southdown', 'merino', 'romney').phaseB(0);
-    expect(b.can('use 1')).toBe(false);
+    const d = table(2).at(0, 'D').hand(0, 'southdown', 'merino', 'romney').phaseB(0);
+    expect(d.can('use 1')).toBe(false);
   });
 
   it('NZ-X21 the card must be in hand: discard pile and stack do not count', () => {
-    const t = table(2).at(0, 'D').hand(0, 'merino').discard(0, 'southdown').stack(0, 'southdown').phaseB(0);
+    const t = table(2).at(0, 'F').hand(0, 'merino').discard(0, 'southdown').stack(0, 'southdown').phaseB(0);
     expect(t.can('use 1')).toBe(false);
   });
 
   it('NZ-X21 NZ-B7 once, however many there are', () => {
-    const t = table(2).at(0, 'D').hand(0, 'southdown', 'southdown', 'southdown').phaseB(0);
+    const t = table(2).at(0, 'F').hand(0, 'southdown', 'southdown', 'southdown').phaseB(0);
     t.play('use 1', 'discard southdown');
     expect(t.can('use 1')).toBe(false);
     expect(t.player(0).money).toBe(13);
@@ -105,11 +105,11 @@ describe('discarding any sheep', () => {
   });
 
   it.each([
-    { space: 'RR1', gain: { certificates: 1, gold: 0, money: 10 } },
-    { space: 'RR2', gain: { certificates: 0, gold: 1, money: 10 } },
-    { space: 'FR1', gain: { certificates: 0, gold: 1, money: 10 } },
-    { space: 'FR2', gain: { certificates: 1, gold: 0, money: 12 } },
-  ])('NZ-X21 NZ-B3 the risk action of $space takes one sheep of any type', ({ space, gain }) => {
+    { space: 'RR1', taken: ['certify 1'], gain: { certificates: 1, gold: 0, money: 10 } },
+    { space: 'RR2', taken: [], gain: { certificates: 0, gold: 1, money: 10 } },
+    { space: 'FR1', taken: [], gain: { certificates: 0, gold: 1, money: 10 } },
+    { space: 'FR2', taken: ['certify 1'], gain: { certificates: 1, gold: 0, money: 12 } },
+  ])('NZ-X21 NZ-B3 the risk action of $space takes one sheep of any type', ({ space, taken, gain }) => {
     const t = table(2)
       .build(0, '5a', space)
       .at(0, space)
@@ -117,7 +117,7 @@ describe('discarding any sheep', () => {
       .phaseB(0)
       .play('use 3');
     expect(t.moves('discard')).toEqual(['discard southdown', 'discard merino']);
-    t.play('discard merino');
+    t.play('discard merino', ...taken);
     expect(t.player(0)).toMatchObject(gain);
     expect(t.cards(0, 'hand')).not.toContain('merino');
   });

@@ -326,7 +326,7 @@ describe('fees', () => {
 describe('when the ground is cleared', () => {
   it('NZ-A10 the runholder stays on the bare space and walks on from there', () => {
     const t = table(2).at(0, 'H').at(1, 'RK1').hazard('rk-1', 'RK1').hazard('rk-2', 'RK2').build(0, '2a', 'A1');
-    t.phaseB(0).play('use 3', 'remove RK1');
+    t.phaseB(0).play('use 3', 'remove RK1', 'take');
     expect(t.where(1)).toBe('RK1');
     t.play('end');
     expect(t.asked()).toBe(1);
@@ -341,7 +341,7 @@ describe('when the ground is cleared', () => {
 
   it('NZ-A10 several runholders stay there', () => {
     const t = table(3).at(0, 'H').at(1, 'RK1').at(2, 'RK1').hazard('rk-1', 'RK1');
-    t.phaseB(0).play('use 3', 'remove RK1');
+    t.phaseB(0).play('use 3', 'remove RK1', 'take');
     expect([t.where(1), t.where(2)]).toEqual(['RK1', 'RK1']);
   });
 

@@ -15,12 +15,12 @@ describe('local actions or an auxiliary action', () => {
   });
 
   it('NZ-B1 any local action may be left out, all of them too', () => {
-    const t = table(2).at(0, 'D').hand(0, 'southdown').market('dorset-horn').phaseB(0);
+    const t = table(2).at(0, 'F').hand(0, 'southdown').market('dorset-horn').phaseB(0);
     expect(t.moves('use')).toEqual(['use 1', 'use 2']);
     expect(t.can('end')).toBe(true);
     t.play('use 1', 'discard southdown');
     expect(t.can('end')).toBe(true);
-    const u = table(2).at(0, 'D').hand(0, 'southdown').market('dorset-horn').phaseB(0).play('end');
+    const u = table(2).at(0, 'F').hand(0, 'southdown').market('dorset-horn').phaseB(0).play('end');
     expect(u.asked()).toBe(1);
     expect(u.player(0).money).toBe(10);
   });
@@ -51,7 +51,7 @@ describe('local actions or an auxiliary action', () => {
   });
 
   it('NZ-B1 local actions are not combined: one is over before the next begins', () => {
-    const t = table(2).at(0, 'D').hand(0, 'southdown').market('dorset-horn').phaseB(0).play('use 2');
+    const t = table(2).at(0, 'F').hand(0, 'southdown').market('dorset-horn').phaseB(0).play('use 2');
     expect(t.can('use 1')).toBe(false);
     t.play('buy 1 dorset-horn');
     expect(t.can('use 1')).toBe(true);
@@ -71,7 +71,7 @@ describe('local actions or an auxiliary action', () => {
   });
 
   it('NZ-B2 of two icons with a slash one is done', () => {
-    const t = table(2).at(0, 'F').phaseB(0);
+    const t = table(2).at(0, 'B').phaseB(0);
     expect(t.moves('use')).toEqual(['use 1 a', 'use 1 b', 'use 2']);
     t.play('use 1 a', 'advance 2');
     expect(t.player(0).pathfinder).toBe(2);
@@ -81,7 +81,7 @@ describe('local actions or an auxiliary action', () => {
   });
 
   it('NZ-B2 the other half works as well, and then the first is gone', () => {
-    const t = table(2).at(0, 'F').objectives(['o01', 'o02', 'o03', 'o04'], ['o05']).phaseB(0);
+    const t = table(2).at(0, 'B').objectives(['o01', 'o02', 'o03', 'o04'], ['o05']).phaseB(0);
     t.play('use 1 b', 'objective o02');
     expect(t.cards(0, 'discard')).toEqual(['o02']);
     expect(t.why('use 1 a')?.code).toBe('already-used');
@@ -89,7 +89,7 @@ describe('local actions or an auxiliary action', () => {
   });
 
   it('NZ-B2 when one half is impossible the other is still there', () => {
-    const t = table(2).at(0, 'F').objectives([], []).phaseB(0);
+    const t = table(2).at(0, 'B').objectives([], []).phaseB(0);
     expect(t.can('use 1 b')).toBe(false);
     expect(t.can('use 1 a')).toBe(true);
   });
@@ -98,7 +98,7 @@ describe('local actions or an auxiliary action', () => {
 describe('risk actions', () => {
   it('NZ-B3 RR1 adds: discard a sheep, gain a certificate', () => {
     const t = table(2).at(0, 'RR1').build(0, '3b', 'RR1').hand(0, 'merino').phaseB(0);
-    t.play('use 3', 'discard merino');
+    t.play('use 3', 'discard merino', 'certify 1');
     expect(t.player(0)).toMatchObject({ certificates: 1, gold: 0, money: 10 });
     expect(t.cards(0, 'discard')).toEqual(['merino']);
   });
@@ -111,7 +111,7 @@ describe('risk actions', () => {
 
   it('NZ-B3 FR2 adds: discard a sheep, gain a certificate and £2', () => {
     const t = table(2).at(0, 'FR2').build(0, '3b', 'FR2').hand(0, 'merino').phaseB(0);
-    t.play('use 3', 'discard merino');
+    t.play('use 3', 'discard merino', 'certify 1');
     expect(t.player(0)).toMatchObject({ certificates: 1, gold: 0, money: 12 });
   });
 
@@ -248,12 +248,12 @@ describe('rewards and costs', () => {
   });
 
   it('NZ-B6 part of the certificates may be declined', () => {
-    const t = table(2).at(0, 'A1').build(0, '10b', 'A1').phaseB(0).play('use 2', 'certify 1');
+    const t = table(2).at(0, 'A1').build(0, '9b', 'A1').phaseB(0).play('use 2', 'certify 1');
     expect(t.player(0).certificates).toBe(1);
   });
 
   it('NZ-B6 fewer cards may be drawn than offered', () => {
-    const t = table(2).at(0, 'A1').build(0, '5b', 'A1').stack(0, 'merino', 'merino', 'merino').phaseB(0);
+    const t = table(2).at(0, 'A1').build(0, '4b', 'A1').stack(0, 'merino', 'merino', 'merino').phaseB(0);
     t.play('use 2', 'draw 1', 'discard merino');
     expect(t.player(0).stack).toHaveLength(2);
     expect(t.player(0).discard).toHaveLength(1);
@@ -265,6 +265,47 @@ describe('rewards and costs', () => {
     expect(t.workers(0).shearer).toBe(2);
     const u = table(2).at(0, 'A').job('shearer', 4).phaseB(0).play('use 2', 'hire shearer 4', 'take');
     expect(u.cards(0, 'discard')).toEqual(['romney']);
+  });
+
+  it.each([
+    { space: 'RR1', earned: 0 },
+    { space: 'FR2', earned: 2 },
+  ])('NZ-B3 NZ-B6 on $space the certificate may be left after the discard, money may not', ({ space, earned }) => {
+    const t = table(2).at(0, space).build(0, '3b', space).hand(0, 'merino').phaseB(0).play('use 3', 'discard merino');
+    expect(t.moves()).toEqual(['certify 1', 'forgo']);
+    t.play('forgo');
+    expect(t.player(0)).toMatchObject({ certificates: 0, money: 10 + earned });
+    expect(t.cards(0, 'discard')).toEqual(['merino']);
+    expect(t.question?.ask).toBe('phase-b');
+  });
+
+  it('NZ-B6 gold for a discarded sheep comes without a question', () => {
+    const t = table(2).at(0, 'RR2').build(0, '3b', 'RR2').hand(0, 'merino').phaseB(0).play('use 3', 'discard merino');
+    expect(t.player(0).gold).toBe(1);
+    expect(t.question?.ask).toBe('phase-b');
+  });
+
+  it.each([
+    { icon: 'certificate', price: 2, listed: ['certify 1', 'forgo'] },
+    { icon: 'certificate double', price: 4, listed: ['certify 1', 'certify 2', 'forgo'] },
+    { icon: 'pathfinder', price: 1, listed: ['advance 1', 'forgo'] },
+    { icon: 'pathfinder double', price: 2, listed: ['advance 1', 'advance 2', 'forgo'] },
+  ])('NZ-B6 what the auxiliary action "$icon" was paid for may be left', ({ icon, price, listed }) => {
+    const disc = `aux-${icon.split(' ')[0]}`;
+    const t = table(2).at(0, 'C').cleared(0, disc, disc).phaseB(0).play('use 2', `auxiliary ${icon}`);
+    expect(t.moves().sort()).toEqual(listed);
+    t.play('forgo');
+    expect(t.player(0)).toMatchObject({ money: 10 - price, certificates: 0, pathfinder: 0 });
+    expect(t.question?.ask).toBe('phase-b');
+  });
+
+  it('NZ-B6 a ship whose movement was paid for may stay where it is', () => {
+    const t = table(2).at(0, 'C').cleared(0, 'aux-ship').phaseB(0).play('use 2', 'auxiliary ship');
+    expect(t.moves()).toEqual(['sail T1', 'sail C1', 'sail P1', 'forgo']);
+    t.play('forgo');
+    expect(t.shipAt(0)).toBe('S0');
+    expect(t.player(0).money).toBe(9);
+    expect(t.question?.ask).toBe('phase-b');
   });
 
   it('NZ-B6 money is taken to the last pound, without a question', () => {
@@ -303,7 +344,7 @@ describe('rewards and costs', () => {
   it('NZ-B7 a requirement met in part is not met', () => {
     const t = table(2).at(0, 'A').hand(0, 'merino', 'southdown', 'shropshire', 'english-leicester').phaseB(0);
     expect(t.can('use 1')).toBe(false);
-    const u = table(2).at(0, 'B').hand(0, 'merino').phaseB(0);
+    const u = table(2).at(0, 'D').hand(0, 'merino').phaseB(0);
     expect(u.can('use 1')).toBe(false);
     expect(u.hand(0, 'english-leicester').can('use 1')).toBe(true);
   });
@@ -339,7 +380,7 @@ describe('rewards and costs', () => {
 
 describe('moving on', () => {
   it('NZ-B8 the runholder moves at least one and at most so many steps', () => {
-    const t = table(4).at(0, 'A1').build(0, '4a', 'A1').build(1, '2a', 'A2').phaseB(0).play('use 2');
+    const t = table(4).at(0, 'A1').build(0, '5a', 'A1').build(1, '2a', 'A2').phaseB(0).play('use 2');
     expect(t.can('end')).toBe(false);
     expect(t.moves('move').sort()).toEqual(['move A2', 'move A2>B']);
     expect(t.can('move A2>B>C')).toBe(false);
@@ -361,7 +402,7 @@ describe('moving on', () => {
 
   it('NZ-B8 a whole new phase B follows, local actions or the auxiliary action', () => {
     const t = table(2).at(0, 'A1').build(0, '8a', 'A1').hand(0, 'english-leicester').phaseB(0);
-    t.play('use 1', 'use 2', 'move B');
+    t.play('use 1', 'use 2', 'move B>C>D');
     expect(t.player(0).money).toBe(17);
     expect(t.can('use 1')).toBe(true);
     expect(t.can('auxiliary pound')).toBe(true);
@@ -440,17 +481,18 @@ describe('moving on', () => {
 
 describe('rebuilding under the own feet', () => {
   // Building 3 needs two craftsmen and building 5 three: exactly one more, as set 6 asks.
-  const standing = () =>
-    table(2).at(0, 'RR2').build(0, '3b', 'RR2').hand(0, 'set-6', 'merino', 'merino').job('sailor', 8).phaseB(0);
+  const standing = () => table(2).at(0, 'RR2').build(0, '3b', 'RR2').hand(0, 'set-6', 'merino', 'merino').phaseB(0);
 
   it('NZ-B9 with no action of the old tile used, the new tile may be used', () => {
     const t = standing().play('play set-6 b', 'build 5', 'site RR2');
     expect(t.player(0).money).toBe(8);
     expect(t.can('use 1')).toBe(true);
-    t.play('use 1', 'hire sailor 8', 'forgo');
-    expect(t.player(0).money).toBe(2);
-    t.play('use 2', 'draw 1', 'discard merino');
-    expect(t.can('use 3')).toBe(true);
+    t.play('use 1', 'sail T1');
+    expect(t.shipAt(0)).toBe('T1');
+    t.play('use 3', 'discard merino');
+    expect(t.player(0).gold).toBe(1);
+    t.play('use 2', 'move B');
+    expect(t.where(0)).toBe('B');
   });
 
   it('NZ-B9 the auxiliary alternative is there as well', () => {
@@ -480,18 +522,18 @@ describe('rebuilding under the own feet', () => {
   });
 
   it('NZ-B9 a craftsman hired here who rebuilds the tile he was hired by leaves it closed', () => {
-    const t = table(2).at(0, 'A1').build(0, '5a', 'A1').job('craftsman', 4).phaseB(0);
+    const t = table(2).at(0, 'A1').build(0, '4a', 'A1').job('craftsman', 4).phaseB(0);
     t.with(0, { money: 30, workers: { craftsman: 2 } });
-    t.play('use 1', 'hire craftsman 4', 'build 6', 'site A1');
+    t.play('use 1', 'hire craftsman 4', 'build 5', 'site A1');
     expect(t.player(0).money).toBe(30 - 2 - 2);
     expect(t.moves('use')).toEqual([]);
     expect(t.can('auxiliary pound')).toBe(false);
   });
 
   it('NZ-B9 rebuilding a tile that was left leaves the new place alone', () => {
-    const t = table(2).at(0, 'A1').build(0, '2a', 'A1').hand(0, 'set-6', 'english-leicester').phaseB(0);
+    const t = table(2).at(0, 'A1').build(0, '2a', 'A1').hand(0, 'set-6').phaseB(0);
     t.play('use 1', 'auxiliary pound', 'use 2', 'move B', 'play set-6 b', 'build 3', 'site A1');
-    expect(t.can('use 1')).toBe(true);
+    expect(t.moves('use')).toEqual(['use 1 a', 'use 1 b', 'use 2']);
     expect(t.can('auxiliary pound')).toBe(true);
   });
 

@@ -3,10 +3,10 @@ import { table, type Table } from '../testing/index.ts';
 
 const everyBreed = ['dorset-horn', 'lincoln', 'lincoln', 'corriedale', 'corriedale', 'hampshire', 'ryeland', 'suffolk'];
 
-/** On D, in the middle of buying sheep with so many shepherds. */
+/** On F, in the middle of buying sheep with so many shepherds. */
 const buying = (shepherds: number, money: number, market: string[], stack: string[] = ['ryeland', 'ryeland']) =>
   table(2)
-    .at(0, 'D')
+    .at(0, 'F')
     .with(0, { money, workers: { shepherd: shepherds } })
     .market(...market)
     .marketStack(...stack)
@@ -190,7 +190,7 @@ describe('restocking the market', () => {
   });
 
   it('NZ-X3 with an empty market and stack there is nothing to do for shepherds', () => {
-    const t = table(2).at(0, 'D').market().marketStack().phaseB(0);
+    const t = table(2).at(0, 'F').market().marketStack().phaseB(0);
     expect(t.can('use 2')).toBe(false);
   });
 

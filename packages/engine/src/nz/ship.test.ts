@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { table } from '../testing/index.ts';
 
-/** On F, about to sail with so many sailors. */
+/** On B, about to sail with so many sailors. */
 const sailing = (sailors: number, from = 'S0', money = 20) =>
   table(2)
-    .at(0, 'F')
+    .at(0, 'B')
     .with(0, { money, workers: { sailor: sailors } })
     .ship(0, from)
     .harbourmaster('mh1', null)
@@ -53,7 +53,7 @@ describe('sailing', () => {
   it.each([
     { icon: 'the second action of G', own: null, at: 'G', use: 'use 2', spaces: 1 },
     { icon: '7a', own: '7a', at: 'A1', use: 'use 2', spaces: 3 },
-    { icon: '9b', own: '9b', at: 'A1', use: 'use 1', spaces: 3 },
+    { icon: '10b', own: '10b', at: 'A1', use: 'use 1', spaces: 3 },
   ])('NZ-X6 an icon with a number counts, whatever the sailors: $icon', ({ own, at, use, spaces }) => {
     const t = table(2).with(0, { workers: { sailor: 5 } });
     if (own !== null) t.build(0, own, at);
@@ -219,7 +219,7 @@ describe('large harbours', () => {
     const t = sailing(1, 'P3').with(0, { permanentWool: 11 });
     t.at(0, 'E').phaseB(0).play('use 1', 'shear');
     expect(t.why('deliver lw1 hand-5')).toMatchObject({ code: 'no-storehouse-there' });
-    t.at(0, 'F').phaseB(0).play('use 2', 'upgrade lw1 1', 'storehouse p1');
+    t.at(0, 'B').phaseB(0).play('use 2', 'upgrade lw1 1', 'storehouse p1');
     t.at(0, 'E').phaseB(0).play('use 1', 'shear');
     expect(t.can('deliver lw1 hand-5')).toBe(true);
   });
@@ -392,7 +392,7 @@ describe('harbourmasters', () => {
 
   it('NZ-X9 a tile that was left waits for the next player', () => {
     const t = upgraded('h1').play('forgo');
-    t.at(1, 'F')
+    t.at(1, 'B')
       .ship(1, 'T4')
       .with(1, { money: 20, workers: { shearer: 2 } })
       .phaseB(1);
@@ -484,8 +484,8 @@ describe('the far harbours', () => {
     expect(t.shipAt(0)).toBe('T7');
   });
 
-  it('NZ-X10 a storehouse sent to a far harbour by 9b brings the ship home as well', () => {
-    const t = sailing(1, 'T4').build(0, '9b', 'A1').at(0, 'A1').phaseB(0);
+  it('NZ-X10 a storehouse sent to a far harbour by 10b brings the ship home as well', () => {
+    const t = sailing(1, 'T4').build(0, '10b', 'A1').at(0, 'A1').phaseB(0);
     t.play('use 2', 'upgrade se1 1', 'storehouse p1');
     expect(t.shipAt(0)).toBe('S0');
   });
@@ -504,9 +504,9 @@ describe('the far harbours', () => {
 });
 
 describe('a storehouse from afar', () => {
-  /** On 9b, its second action: a storehouse up to 7 spaces away, the upgrade itself counting as one. */
+  /** On 10b, its second action: a storehouse up to 7 spaces away, the upgrade itself counting as one. */
   const afar = (from: string, money = 20) =>
-    sailing(1, from, money).build(0, '9b', 'A1').at(0, 'A1').phaseB(0).play('use 2');
+    sailing(1, from, money).build(0, '10b', 'A1').at(0, 'A1').phaseB(0).play('use 2');
 
   it('NZ-X6 NZ-X7 the harbour may be six spaces away, for the upgrade counts as the seventh', () => {
     const t = afar('S0');
@@ -535,7 +535,7 @@ describe('a storehouse from afar', () => {
 });
 
 describe('discs that cannot be cleared', () => {
-  const almost = (money: number) => table(2).ship(0, 'C4').at(0, 'F').harbours(0, 'mh1').with(0, { money }).phaseB(0);
+  const almost = (money: number) => table(2).ship(0, 'C4').at(0, 'B').harbours(0, 'mh1').with(0, { money }).phaseB(0);
 
   it('NZ-W13 NZ-X7 a disc comes from another medium harbour when none of the board can be paid for', () => {
     const t = almost(5).discsLeft(0, 'hand-6').play('use 2');

@@ -62,7 +62,7 @@ describe('the tables of New Zealand', () => {
     expect(Object.values(discSpaces).filter((space) => space.corner === 'dark')).toHaveLength(5);
   });
 
-  it('reach 21 with six different sheep and 13 with the wool of the rulebook', () => {
+  it('reach 21 with six different sheep and a certificate, and 13 with the wool of the rulebook', () => {
     const { breeds, posts } = nzComponentsFrom();
     const six = [
       breeds.suffolk,
@@ -72,7 +72,7 @@ describe('the tables of New Zealand', () => {
       breeds.romney,
       breeds.ryeland,
     ];
-    expect(six.reduce((sum, breed) => sum + breed.breeding, 0)).toBe(posts['21'].value);
+    expect(six.reduce((sum, breed) => sum + breed.breeding, 0) + 1).toBe(posts['21'].value);
     expect(breeds.merino.wool + breeds.lincoln.wool + breeds.ryeland.wool + 1).toBe(posts['wool-13'].value);
   });
 
@@ -112,7 +112,7 @@ describe('a correction', () => {
     });
     expect(trail.building.H3.lush).toBe(true);
     expect(Object.keys(trail.building)).not.toContain('A3');
-    expect(pathfinder.vp).toMatchObject({ 6: 1, 7: 2 });
+    expect(pathfinder.vp).toMatchObject({ 6: 1, 9: 7 });
     expect(pathfinder.vp[5]).toBeUndefined();
   });
 
@@ -327,8 +327,8 @@ describe('a correction', () => {
     ['a trail from nowhere', { trail: { edges: { H9: ['WELLINGTON'] } } }, 'trail.edges.H9: there is no such space'],
     [
       'a space listed twice',
-      { trail: { flood: ['FL1', 'FL2', 'FL3', 'FL4', 'FL5', 'RK1'] } },
-      'trail.flood.5: RK1 is already listed at trail.rockfall.0',
+      { trail: { flood: ['FL1', 'FL2', 'FL3', 'FL4', 'RK1'] } },
+      'trail.flood.4: RK1 is already listed at trail.rockfall.0',
     ],
     [
       'a trail in a circle',
@@ -573,7 +573,7 @@ describe('a correction', () => {
     [
       'a sailor of Sarah who brings something else',
       { sarah: { immediate: { sailor: { 3: 'mh1' } } } },
-      'sarah.immediate.sailor.3: expected one of medium-harbour but found "mh1"',
+      'sarah.immediate.sailor.3: expected medium-harbour or a trading post but found "mh1"',
     ],
     [
       'neutral buildings in another order',
