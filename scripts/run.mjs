@@ -21,6 +21,7 @@ const commands = {
   chaos: ['scripts/chaos.ts'],
   load: ['scripts/load.ts'],
   fixtures: ['scripts/fixtures.ts'],
+  'new-version': ['scripts/new-version.ts'],
 
   lock: ['scripts/lockaudit.mjs', 'package-lock.json', 'scripts/node/package-lock.json'],
   format: [...prettier, '--write', '.'],

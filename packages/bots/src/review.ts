@@ -51,7 +51,7 @@ const WORTH_TELLING = 1;
 export function review(record: GameRecord, reviewing: Reviewing = {}): Mistake[] {
   const { seat: only, budget = BUDGET, most = MOST, seed = 'review', cancelled, progress } = reviewing;
   const below = generator(seed, 'review');
-  const state = newGame(record.setup);
+  const state = newGame(record.setup, record.rules);
   const mistakes: Mistake[] = [];
   for (const [index, line] of record.moves.entries()) {
     if (cancelled?.() === true) break;

@@ -115,10 +115,10 @@ describe('what is no record is refused:', () => {
 });
 
 describe('a record is not replayed', () => {
-  it('by other rules than its own', () => {
+  it('by rules this program does not know', () => {
     expect(() => replay({ ...game, rules: 'nz-0' })).toThrow(Unusable);
     expect(() => replay({ ...game, rules: 'nz-0' })).toThrow(
-      new RegExp(`played by rules nz-0; this program plays ${game.rules} and would play it differently`),
+      new RegExp(`follows rules nz-0; this program plays ${game.rules}, nz-1`),
     );
     expect(() => openHistory({ ...game, rules: 'nz-0' })).toThrow(Unusable);
   });

@@ -72,6 +72,28 @@ function restored(known: unknown, was: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
+const isEmpty = (x: Entries): boolean => Object.keys(x).length === 0;
+
+/** What `restored` needs to make the tables that were out of those that are: the values of an older version. */
+export function difference(was: Entries, is: Entries): Entries {
+  const changes: Record<string, unknown> = {};
+  let before: string | undefined;
+  for (const [key, value] of Object.entries(was)) {
+    const now = is[key];
+    if (!Object.hasOwn(is, key)) {
+      // Named with its neighbour, so that it goes back to its place.
+      if (before !== undefined && !(before in changes)) changes[before] = isCollection(was[before]) ? {} : was[before];
+      changes[key] = value;
+    } else if (isCollection(value) && isCollection(now)) {
+      const inner = difference(value, now);
+      if (!isEmpty(inner)) changes[key] = inner;
+    } else if (JSON.stringify(value) !== JSON.stringify(now)) changes[key] = value;
+    before = key;
+  }
+  for (const key of Object.keys(is)) if (!Object.hasOwn(was, key)) changes[key] = undefined;
+  return changes;
+}
+
 /**
  * The components of a game are made once for each version and each file of corrections. Those of today's rules as printed
  * are asked for at every move, so they are the first answer.

@@ -45,7 +45,7 @@ export function cloneTrailPlayer(a: TrailPlayer): TrailPlayer {
     supply: a.supply.slice(),
     area: a.area.slice(),
     hazards: a.hazards.slice(),
-    passedUp: a.passedUp,
+    passedUp: a.passedUp?.slice(),
     stackAcquired: a.stackAcquired,
     mind: a.mind === null ? null : { ...a.mind, deck: a.mind.deck.slice(), seen: a.mind.seen.slice() },
   };

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { House } from '../house.ts';
 import { Crowd, type CrowdLimits } from '../live/crowd.ts';
 import { Stream } from '../live/stream.ts';
-import { needSameRules } from '../tables/body.ts';
+import { needKnownRules } from '../tables/body.ts';
 import { atTable, perMinute, refusals } from './manners.ts';
 
 const version = z.coerce.number().int().min(0);
@@ -34,7 +34,7 @@ export function streamRoutes(app: FastifyInstance, { tables, hub }: House, limit
     },
     async (request, reply) => {
       const table = await tables.get(request.params.id);
-      needSameRules(table);
+      needKnownRules(table);
       const person = request.identity?.id ?? null;
       const leave = crowd.enter(request.ip, person);
       const last = request.headers['last-event-id'];

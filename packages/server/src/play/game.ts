@@ -46,8 +46,8 @@ function at(history: History, step: Step, before: readonly Step[]): Game {
   };
 }
 
-export function begun(setup: Setup): Game {
-  const { state, events } = beginGame(setup);
+export function begun(setup: Setup, rules: string): Game {
+  const { state, events } = beginGame(setup, rules);
   return at({ setup, state, played: [], before: [] }, { version: 0, by: null, undone: 0, state, events }, []);
 }
 

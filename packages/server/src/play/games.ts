@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CoreState } from '@drover/engine';
 import type { Snapshot, Store } from '../store/store.ts';
-import { needSameRules, setupOf, type Table } from '../tables/body.ts';
+import { needKnownRules, setupOf, type Table } from '../tables/body.ts';
 import { begun, folded, followed, resumed, unfolded, type Game, type Step } from './game.ts';
 
 /** A first look shows at most this many steps. */
@@ -48,7 +48,7 @@ export class Games {
 
   /** The game as it stands, at least as far as the table says. */
   async at(table: Table): Promise<Game> {
-    needSameRules(table);
+    needKnownRules(table);
     for (let tries = 0; tries < 3; tries++) {
       const game = this.#atHand(table);
       if (game !== null && game.version >= table.body.version) return game;
@@ -119,7 +119,8 @@ export class Games {
     const setup = setupOf(table);
     const snapshot = await this.#store.snapshot(table.id);
     const base = snapshot !== null && snapshot.version < Math.min(from, table.body.version) ? snapshot : null;
-    let game = base === null ? begun(setup) : resumed(setup, base.version, JSON.parse(base.body) as CoreState);
+    let game =
+      base === null ? begun(setup, table.body.rules) : resumed(setup, base.version, JSON.parse(base.body) as CoreState);
     const steps = from === 0 ? [game.recent[0]!] : [];
     let pause = performance.now() + SLICE;
     for (const { seat, text } of await this.#store.actions(table.id, game.version + 1)) {

@@ -72,9 +72,8 @@ export const personAt = ({ body }: Table, seat: Seat | null): string | null => {
   return sitter?.kind === 'person' ? sitter.id : null;
 };
 
-/** A game that was begun with other rules would be played differently: it is kept, but not shown. */
-export function needSameRules({ edition, body }: Table): void {
-  const rules = engine.rulesOf(edition);
-  if (body.rules !== rules)
-    throw new Refusal(409, 'other-rules', `This game follows rules ${body.rules}; this server plays ${rules}.`);
+/** Every game is played by the rules it was begun with. One that a newer server began is kept, but not shown. */
+export function needKnownRules({ edition, body: { rules } }: Table): void {
+  if (!engine.plays({ edition, rules }))
+    throw new Refusal(409, 'other-rules', `This game follows rules ${rules}, which this server does not know yet.`);
 }

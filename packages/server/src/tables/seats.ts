@@ -10,7 +10,7 @@ import { changed, standing } from './change.ts';
 export const startedIfFull = (table: Table, now: number): Table =>
   table.body.seats.some(({ kind }) => kind === 'open')
     ? table
-    : { ...standing(table, newGame(setupOf(table)), 0, now), revision: table.revision };
+    : { ...standing(table, newGame(setupOf(table), table.body.rules), 0, now), revision: table.revision };
 
 export function joined(table: Table, who: Identity, wish: Seat | undefined, contribution: string, now: number): Table {
   if (seatOf(table, who.id) !== null) throw new Refusal(409, 'seated-already', 'You have a seat at this table.');

@@ -22,8 +22,8 @@ export interface Step {
 /** Plays a record once through, which takes a while. Throws `Unusable` or `BadMove` when it cannot be played. */
 export function courseOf(record: string): { history: History; steps: Step[] } {
   const parsed = parseRecord(record);
-  const { setup } = parsed;
-  const steps: Step[] = [{ by: null, ...beginGame(setup) }];
+  const { setup, rules } = parsed;
+  const steps: Step[] = [{ by: null, ...beginGame(setup, rules) }];
   const { state, played } = replay(parsed, {
     onMove: (after, { seat }, events) => steps.push({ by: seat, state: after, events }),
   });

@@ -85,7 +85,7 @@ export const breeds = rowsOf<Breed>()({
     copies: rulebook(6, 'en'),
     home: rulebook('market', 'en'),
     colour: rulebook('purple', 'fr'),
-    breeding: reconstructed(5, 'the dearest breed; makes 21 with six different sheep'),
+    breeding: reconstructed(5, 'the dearest breed'),
     wool: reconstructed(3, 'as the Hampshire'),
     vp: derived(7, 'weak: a digit of the solo market tile left in the text of the PDF'),
   },

@@ -126,21 +126,21 @@ describe('third: a replacement with as many craftsmen as possible', () => {
   });
 
   it('NZ-Z10 3 craftsmen: the new tile with the most VP', () => {
-    const t = builds(left(fill(solo(), 1, [3, 4, 5], 'B1', 'B2', 'C1'), 1, 2, 6, 7, 8, 9, 10), 3);
-    expect(built(t)).toEqual(['8a@C1 for 5a']);
+    const t = builds(left(fill(solo(), 1, [3, 4, 6], 'B1', 'B2', 'C1'), 1, 2, 7, 8, 9, 10), 3);
+    expect(built(t)).toEqual(['8a@C1 for 6a']);
     expect(choices(t)).toEqual(['most-points']);
   });
 
   it('NZ-Z10 4 craftsmen: the same', () => {
-    const t = builds(left(fill(solo(), 1, [5, 6], 'B1', 'B2'), 1, 2, 3, 4, 7, 8, 9, 10), 4);
-    expect(built(t)).toEqual(['10a@B2 for 6a']);
+    const t = builds(left(fill(solo(), 1, [5, 7], 'B1', 'B2'), 1, 2, 3, 4, 8, 9, 10), 4);
+    expect(built(t)).toEqual(['9a@B2 for 7a']);
   });
 
   it('NZ-Z10 5 craftsmen: as many of them as possible', () => {
     const t = builds(left(fill(solo(), 1, [6, 7], 'B1', 'B2'), 1, 2, 3, 4, 5, 8, 9, 10), 5);
-    expect(built(t)).toEqual(['10a@B1 for 6a']);
-    const u = builds(left(fill(solo(), 1, [1, 6, 7], 'B1', 'B2', 'C1'), 8, 9, 10), 5);
-    expect(built(u)).toEqual(['8a@B1 for 1a']);
+    expect(built(t)).toEqual(['10a@B2 for 7a']);
+    const u = builds(left(fill(solo(), 1, [1, 6, 7], 'B1', 'B2', 'C1'), 8), 5);
+    expect(built(u)).toEqual(['8a@B2 for 6a']);
   });
 
   it('NZ-Z10 more craftsmen come before more VP', () => {
@@ -155,13 +155,13 @@ describe('third: a replacement with as many craftsmen as possible', () => {
   });
 
   it('NZ-Z10 the old tile leaves the game, and what stands under it does not matter', () => {
-    const t = builds(left(solo().build(1, '5a', 'RR1'), 8), 3);
+    const t = builds(left(solo().build(1, '5a', 'RR1'), 8), 4);
     expect(built(t)).toEqual(['8a@RR1 for 5a']);
     expect(t.player(1).supply).toEqual([]);
   });
 
   it('NZ-Z10 never one of your buildings', () => {
-    const t = builds(left(solo().build(0, '5a', 'B1'), 8), 3);
+    const t = builds(left(solo().build(0, '5a', 'B1'), 8), 4);
     expect(built(t)).toEqual([]);
   });
 
@@ -220,9 +220,7 @@ describe('where a new building goes', () => {
     ['C', 'C1'],
     ['D', 'D1'],
     ['E', 'E1'],
-    ['F', 'F1'],
     ['G', 'G1'],
-    ['H', 'H1'],
     ['WELLINGTON', 'A1'],
   ])('NZ-Z10 you stand on %s: she builds on %s', (you, site) => {
     expect(built(builds(solo().at(0, you), 1))).toEqual([`1a@${site}`]);
@@ -235,10 +233,8 @@ describe('where a new building goes', () => {
     ['BG', 'C1'],
     ['C2', 'E1'],
     ['D1', 'E1'],
-    ['EG', 'F1'],
     ['F1', 'G1'],
     ['F2', 'G1'],
-    ['GG', 'H1'],
     ['RR1', 'B1'],
     ['FR2', 'E1'],
   ])('NZ-Z10 you stand on your building on %s: she builds on %s', (you, site) => {
@@ -247,7 +243,7 @@ describe('where a new building goes', () => {
 
   it.each([
     ['RK1', 'rk-1', 'B1'],
-    ['RK6', 'rk-1', 'B1'],
+    ['RK4', 'rk-1', 'B1'],
     ['FL1', 'fl-1', 'E1'],
   ])(
     'NZ-Z10 you stand on the hazard of %s: the branch beside is not ahead, nor are the risk spaces',
@@ -265,9 +261,34 @@ describe('where a new building goes', () => {
     expect(built(builds(t, 1))).toEqual(['1a@A3']);
   });
 
-  it('NZ-Z10 at a fork the spaces of one branch, then those of the other', () => {
+  it.each([
+    ['F', [], ['1a@F1', '1a@F2']],
+    ['H', [], ['1a@H1', '1a@H2']],
+    ['E', ['E1', 'E2'], ['1a@F1', '1a@F2']],
+    ['G', ['G1'], ['1a@H1', '1a@H2']],
+    ['C', ['C1'], ['1a@C2', '1a@D1']],
+  ])('NZ-Z10 at a fork after %s, %j taken, spaces are equally near: you decide among %j', (you, taken, sites) => {
+    const t = builds(fill(solo().at(0, you), 0, [2, 3], ...taken), 1);
+    expect(t.question).toMatchObject({ seat: 0, ask: 'automa-decide' });
+    expect(asked(t)).toEqual(sites);
+    t.play('decide 2');
+    expect(built(t)).toEqual([sites[1]]);
+    expect(choices(t)).toEqual(['person']);
+  });
+
+  it('NZ-Z10 at a fork the nearer space, whichever branch it lies on', () => {
     expect(built(builds(fill(solo().at(0, 'C'), 0, [1, 2], 'C1', 'C2'), 1))).toEqual(['1a@D1']);
     expect(built(builds(fill(solo().at(0, 'F'), 0, [1], 'F1'), 1))).toEqual(['1a@F2']);
+    // BG is one space away, B2 two, though B2 stands before it in the table.
+    const t = fill(solo().at(0, 'B'), 0, [1], 'B1').with(1, { pathfinder: 2 });
+    expect(built(builds(t, 1))).toEqual(['1a@BG']);
+  });
+
+  it('NZ-Z10 from the start of the trail equally near spaces are yours to decide as well', () => {
+    const t = fill(solo().at(0, 'G'), 0, [1, 2, 3, 4, 5, 6], 'G1', 'H1', 'H2', 'A1', 'A2', 'A3').with(1, {
+      pathfinder: 2,
+    });
+    expect(asked(builds(t, 1))).toEqual(['1a@B1', '1a@BG']);
   });
 
   it('NZ-Z10 nothing is free ahead: on from the start of the trail', () => {
@@ -296,9 +317,7 @@ describe('where a new building goes', () => {
   it.each([
     ['B', ['B1', 'B2'], 1, 'C1'],
     ['B', ['B1', 'B2'], 2, 'BG'],
-    ['E', ['E1', 'E2'], 6, 'F1'],
     ['E', ['E1', 'E2'], 7, 'EG'],
-    ['G', ['G1'], 6, 'H1'],
     ['G', ['G1'], 7, 'GG'],
   ])('NZ-Z10 from %s, %j taken, her disc on pathfinder %i: %s', (you, taken, pathfinder, site) => {
     const t = fill(solo().at(0, you), 0, [2, 3], ...taken).with(1, { pathfinder });
@@ -318,8 +337,8 @@ describe('where a new building goes', () => {
 
   it('NZ-Z10 with no safe space free she cannot build new: she replaces, even if risk spaces are free', () => {
     const t = fill(solo(), 0, upTo10, 'A1', 'A2', 'A3', 'B1', 'B2', 'C1', 'C2', 'D1', 'E1', 'E2');
-    left(fill(t, 1, [3, 4, 5, 6, 7], 'F1', 'F2', 'G1', 'H1', 'H2'), 1, 2, 8, 9, 10);
-    expect(built(builds(t, 1))).toEqual(['8a@H2 for 7a']);
+    left(fill(t, 1, [3, 4, 5, 7, 8], 'F1', 'F2', 'G1', 'H1', 'H2'), 1, 2, 6, 9, 10);
+    expect(built(builds(t, 1))).toEqual(['6a@G1 for 5a']);
   });
 });
 

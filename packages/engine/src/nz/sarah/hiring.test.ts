@@ -293,8 +293,8 @@ describe('her third and fifth shearer: a wool post', () => {
   const post = (t: Table, id: string): number => t.player(1).posts[t.c.postId[id]!]!;
 
   it.each([
-    [3, 'wool-9', 'set-2'],
-    [5, 'wool-13', 'set-7'],
+    [3, 'wool-5', 'set-2'],
+    [5, 'wool-9', 'set-7'],
   ])('NZ-Z8 shearer number %i: a disc on %s and a Romney', (number, wool, bonus) => {
     const t = hires(solo(), number);
     expect(post(t, wool)).toBe(1);
@@ -311,12 +311,12 @@ describe('her third and fifth shearer: a wool post', () => {
   });
 
   it('NZ-Z8 your disc on the post does not matter', () => {
-    expect(post(hires(solo().posts(0, 'wool-9'), 3), 'wool-9')).toBe(1);
+    expect(post(hires(solo().posts(0, 'wool-5'), 3), 'wool-5')).toBe(1);
   });
 
   it('NZ-Z8 NZ-X22 no Romney left: the disc all the same', () => {
     const t = hires(solo().supply({ romney: 0 }), 3);
-    expect(post(t, 'wool-9')).toBe(1);
+    expect(post(t, 'wool-5')).toBe(1);
     expect(t.cards(1, 'discard')).toEqual(['set-2']);
   });
 
@@ -324,13 +324,22 @@ describe('her third and fifth shearer: a wool post', () => {
     const t = solo();
     t.player(1).mind!.discs = 0;
     hires(t, 3);
-    expect(post(t, 'wool-9')).toBe(0);
+    expect(post(t, 'wool-5')).toBe(0);
     expect(t.cards(1, 'discard')).toEqual(['set-2']);
   });
 
   it('NZ-Z8 NZ-Z14 a wool post is not one of her deliveries: the next one goes to the post it would have gone to', () => {
     const t = hires(solo(), 3).at(1, 'H').sarah([7]).passToSarah();
     expect(t.told('delivered')).toMatchObject([{ post: '9' }]);
+  });
+
+  it('NZ-Z8 rows and columns of her icons can be corrected', () => {
+    const immediate = { shearer: { 3: null, 4: 'wool-13' }, craftsman: { 2: 'medium-harbour' } };
+    const corrected = () => table(2, { sarah: { difficulty: 'hard' }, components: { sarah: { immediate } } });
+    expect(hires(corrected(), 3).told('delivered')).toEqual([]);
+    expect(post(hires(corrected(), 4), 'wool-13')).toBe(1);
+    const builder = corrected().sarah([1], 'craftsman').job('craftsman', 6).passToSarah();
+    expect(builder.told('upgraded')).toMatchObject([{ seat: 1 }]);
   });
 });
 

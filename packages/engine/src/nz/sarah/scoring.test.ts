@@ -31,7 +31,7 @@ describe("Sarah's score", () => {
 
   it('NZ-Z15 her buildings on the trail count', () => {
     const t = solo().build(1, '1a', 'A1').build(1, '7a', 'A2').build(1, '10a', 'B1').build(0, '6a', 'B2');
-    expect(t.points(1, 'buildings')).toBe(1 + 6 + 11);
+    expect(t.points(1, 'buildings')).toBe(1 + 6 + 15);
   });
 
   it('NZ-Z15 her discs on posts count, with the green arrows', () => {
@@ -46,7 +46,7 @@ describe("Sarah's score", () => {
 
   it.each([
     [4, 0],
-    [9, 4],
+    [9, 7],
     [16, 15],
   ])('NZ-Z13 NZ-Z15 her place %i on the pathfinder track counts %i', (pathfinder, vp) => {
     expect(solo().with(1, { pathfinder }).points(1, 'pathfinder')).toBe(vp);
@@ -101,7 +101,7 @@ describe("Sarah's score", () => {
   it('NZ-Z15 the total is the sum', () => {
     const t = solo().build(1, '1a', 'A1').posts(1, '12').discard(1, 'o01', 'suffolk').owns(1, 'rk-1');
     t.with(1, { money: 30, token: true, pathfinder: 5, workers: { sailor: 5 } }).harbours(1, 'mh2');
-    expect(t.points(1)).toBe(1 + 3 + 3 + 7 + 2 + 5 + 1 + 4 + 2);
+    expect(t.points(1)).toBe(1 + 3 + 3 + 7 + 2 + 5 + 3 + 4 + 2);
   });
 });
 

@@ -28,7 +28,7 @@ describe('the table for one person', () => {
   it('NZ-Z1 there is one step tile, and it lies at space 4', () => {
     expect(freshTable(2, hard).s.stepTiles).toBe(1);
     expect(freshTable(2).s.stepTiles).toBe(2);
-    const t = table(2, hard).at(0, 'F').with(0, { pathfinder: 2 }).phaseB(0).play('use 1 a', 'advance 2');
+    const t = table(2, hard).at(0, 'B').with(0, { pathfinder: 2 }).phaseB(0).play('use 1 a', 'advance 2');
     expect([t.player(0).stepTile, t.s.stepTiles]).toEqual([1, 0]);
   });
 

@@ -334,12 +334,12 @@ describe('cards 13 and 17 when she is a shearer', () => {
     [13, 1, ['romney']],
     [13, 2, ['romney']],
     [13, 3, ['romney']],
-    [13, 4, ['lincoln', 'romney']],
-    [13, 5, ['lincoln', 'romney']],
+    [13, 4, ['romney', 'ryeland']],
+    [13, 5, ['romney', 'ryeland']],
     [17, 1, ['romney']],
     [17, 2, ['romney']],
-    [17, 3, ['lincoln', 'romney']],
-    [17, 4, ['lincoln', 'romney']],
+    [17, 3, ['romney']],
+    [17, 4, ['romney', 'ryeland']],
     [17, 5, ['romney', 'ryeland']],
   ])('NZ-Z13 card %i with %i shearers: %j', (card, shearers, cards) => {
     const t = plays(solo().market('lincoln', 'ryeland', 'corriedale'), card, shearers);
@@ -349,14 +349,26 @@ describe('cards 13 and 17 when she is a shearer', () => {
     expect(inMarket(t, 'ryeland')).toBe(cards.includes('ryeland') ? 0 : 1);
   });
 
-  it('NZ-Z13 NZ-Z15 no Lincoln in the market: the Romney alone', () => {
-    const t = plays(solo().market('corriedale').marketStack('lincoln', 'lincoln'), 17, 3);
+  it('NZ-Z13 no Ryeland in the market: the Lincoln, with fewer points', () => {
+    const t = plays(solo().market('lincoln', 'corriedale'), 17, 4);
+    expect(t.cards(1, 'discard').sort()).toEqual(['lincoln', 'romney']);
+  });
+
+  it('NZ-Z13 which sheep she takes can be corrected, one of several too', () => {
+    const shearerSheep = { 13: { 2: [['corriedale', 'lincoln'], 'dorset-horn'] } };
+    const t = table(2, { sarah: { difficulty: 'hard' }, components: { sarah: { shearerSheep } } });
+    plays(t.market('lincoln', 'lincoln', 'corriedale', 'dorset-horn'), 13, 2);
+    expect(t.cards(1, 'discard').sort()).toEqual(['corriedale', 'dorset-horn']);
+  });
+
+  it('NZ-Z13 NZ-Z15 neither Lincoln nor Ryeland in the market: the Romney alone', () => {
+    const t = plays(solo().market('corriedale').marketStack('lincoln', 'lincoln'), 17, 4);
     expect(t.cards(1, 'discard')).toEqual(['romney']);
     expect(t.told('market')).toEqual([]);
   });
 
   it('NZ-Z13 NZ-Z15 no Romney in the supply: the Lincoln alone', () => {
-    const t = plays(solo().market('lincoln').supply({ romney: 0 }), 17, 3);
+    const t = plays(solo().market('lincoln').supply({ romney: 0 }), 17, 4);
     expect(t.cards(1, 'discard')).toEqual(['lincoln']);
   });
 

@@ -215,17 +215,17 @@ describe('objectives', () => {
     ['o02', ['o01', 'o03', 'o04', 'o05']],
     ['o04', ['o01', 'o02', 'o03', 'o05']],
   ])('NZ-Z4 you take %s from the display: %j', (card, after) => {
-    const t = solo().at(0, 'F').phaseB(0).play('use 1 b', `objective ${card}`);
+    const t = solo().at(0, 'B').phaseB(0).play('use 1 b', `objective ${card}`);
     expect(shown(t)).toEqual(after);
   });
 
   it('NZ-Z4 the top of the stack leaves the display as it is', () => {
-    const t = solo().at(0, 'F').phaseB(0).play('use 1 b', 'objective stack');
+    const t = solo().at(0, 'B').phaseB(0).play('use 1 b', 'objective stack');
     expect(shown(t)).toEqual(['o01', 'o02', 'o03', 'o04']);
   });
 
   it('NZ-Z4 without Sarah there is no queue: the new card takes the place of the old one', () => {
-    const t = table(2).objectives(['o01', 'o02', 'o03', 'o04'], ['o05']).at(0, 'F').phaseB(0);
+    const t = table(2).objectives(['o01', 'o02', 'o03', 'o04'], ['o05']).at(0, 'B').phaseB(0);
     t.play('use 1 b', 'objective o02');
     expect(shown(t)).toEqual(['o01', 'o05', 'o03', 'o04']);
   });
@@ -274,7 +274,7 @@ describe('the pathfinder track', () => {
 
   it('NZ-Z13 the step tile stays for you', () => {
     const t = solo().sarah([7]).with(1, { pathfinder: 3 }).passToSarah();
-    t.at(0, 'F').with(0, { pathfinder: 3 }).phaseB(0).play('use 1 a', 'advance 1');
+    t.at(0, 'B').with(0, { pathfinder: 3 }).phaseB(0).play('use 1 a', 'advance 1');
     expect(t.player(0).stepTile).toBe(1);
   });
 
@@ -295,8 +295,8 @@ describe('cards 12 and 16 when she is a sailor', () => {
     [12, 4, 'set-3'],
     [12, 5, 'set-7'],
     [16, 1, 'set-1'],
-    [16, 2, 'set-2'],
-    [16, 3, 'set-3'],
+    [16, 2, 'set-1'],
+    [16, 3, 'set-2'],
     [16, 4, 'set-3'],
     [16, 5, 'set-7'],
   ])('NZ-Z13 card %i with %i sailors: %s', (card, sailors, bonus) => {

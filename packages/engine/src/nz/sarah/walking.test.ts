@@ -4,10 +4,10 @@ import type { Table } from '../../testing/index.ts';
 
 const solo = (): Table => table(2, { sarah: { difficulty: 'hard' } });
 
-/** Card 12 and 16 walk as many steps as she has sailors; she is no sailor here and gains nothing but pathfinder steps. */
+/** Card 12 walks as many steps as she has sailors; she is no sailor here and gains nothing but pathfinder steps. */
 const walks = (t: Table, steps: number): Table =>
   t
-    .sarah([16], 'shepherd')
+    .sarah([12], 'shepherd')
     .with(1, { workers: { sailor: steps } })
     .passToSarah();
 
@@ -42,9 +42,6 @@ describe('how far she walks', () => {
     [10, 'shepherd'],
     [11, 'craftsman'],
     [12, 'sailor'],
-    [14, 'shepherd'],
-    [15, 'craftsman'],
-    [16, 'sailor'],
   ] as const)('NZ-Z6 card %i: a location for each %s she has', (card, type) => {
     const t = solo()
       .sarah([card], 'shearer')
@@ -54,13 +51,39 @@ describe('how far she walks', () => {
     expect(t.where(1)).toBe('C');
   });
 
-  it.each([13, 17])('NZ-Z6 card %i: a location for each shearer she has', (card) => {
+  it('NZ-Z6 card 13: a location for each shearer she has', () => {
     const t = solo()
-      .sarah([card], 'shearer')
+      .sarah([13], 'shearer')
       .with(1, { workers: { shearer: 2 } })
       .passToSarah();
-    expect(t.told('automa-card')).toMatchObject([{ card, steps: 2 }]);
+    expect(t.told('automa-card')).toMatchObject([{ card: 13, steps: 2 }]);
     expect(t.where(1)).toBe('B');
+  });
+
+  it.each([
+    [14, 'shepherd'],
+    [15, 'craftsman'],
+    [16, 'sailor'],
+    [17, 'shearer'],
+  ] as const)('NZ-Z6 card %i: a location for each worker of her speciality, not for each %s', (card, type) => {
+    const speciality = type === 'sailor' ? 'craftsman' : 'sailor';
+    const t = solo()
+      .sarah([card], speciality)
+      .with(1, { workers: { [type]: 1, [speciality]: 3 } })
+      .passToSarah();
+    expect(t.told('automa-card')).toMatchObject([{ card, steps: 3, speciality }]);
+  });
+
+  it('NZ-Z6 which icon a card carries can be corrected', () => {
+    const components = { sarah: { cards: { 12: { move: 'speciality' }, 16: { move: 'sailor' } } } };
+    const steps = (card: number) =>
+      table(2, { sarah: { difficulty: 'hard' }, components })
+        .sarah([card], 'shearer')
+        .with(1, { workers: { sailor: 1, shearer: 4 } })
+        .passToSarah()
+        .told('automa-card');
+    expect(steps(12)).toMatchObject([{ steps: 4 }]);
+    expect(steps(16)).toMatchObject([{ steps: 1 }]);
   });
 
   it.each([
@@ -69,7 +92,7 @@ describe('how far she walks', () => {
     [3, 'C'],
     [4, 'E'],
     [5, 'F'],
-  ])('NZ-Z6 with %i sailors card 16 takes her from the start to %s', (sailors, to) => {
+  ])('NZ-Z6 with %i sailors card 12 takes her from the start to %s', (sailors, to) => {
     expect(walks(solo(), sailors).where(1)).toBe(to);
   });
 
@@ -172,7 +195,7 @@ describe('where ways are equal', () => {
     t.play('decide 2');
     expect(choices(t)).toEqual(['F2 by person']);
     expect(t.where(1)).toBe('F2');
-    expect(t.player(1).pathfinder).toBe(3);
+    expect(t.player(1).pathfinder).toBe(2);
     expect(t.question).toMatchObject({ seat: 0, ask: 'phase-a' });
   });
 
@@ -206,14 +229,14 @@ describe('where ways are equal', () => {
 
 describe('the extra steps of cards 13 and 17', () => {
   it.each([
-    [13, ['B', 'C']],
-    [17, ['B', 'C', 'E']],
+    [13, ['B']],
+    [17, ['C', 'E']],
   ])('NZ-Z13 card %i when she is no shearer: %j after the regular walk', (card, extra) => {
     const t = solo()
       .sarah([card], 'shepherd')
       .with(1, { workers: { shearer: 1, shepherd: 2 } })
       .passToSarah();
-    expect(t.told('moved')).toMatchObject([{ path: ['A'] }, { path: extra }]);
+    expect(t.told('moved')).toMatchObject([{ path: card === 13 ? ['A'] : ['A', 'B'] }, { path: extra }]);
     expect(t.cards(1, 'discard')).toEqual([]);
   });
 
@@ -227,19 +250,19 @@ describe('the extra steps of cards 13 and 17', () => {
   });
 
   it('NZ-Z13 NZ-Z6 the extra steps follow the same criteria and pay fees', () => {
-    const t = solo().at(1, 'E').build(0, '4a', 'F1').build(0, '1a', 'F2').sarah([13], 'shepherd');
+    const t = solo().at(1, 'C').build(0, '4a', 'F1').build(0, '1a', 'F2').sarah([17], 'shepherd');
     t.with(1, { workers: { shearer: 1, shepherd: 2 } }).passToSarah();
-    expect(choices(t)).toEqual(['F by only', 'F2>G by least-fees']);
+    expect(choices(t)).toEqual(['E>F by shortest', 'F2>G by least-fees']);
     expect(t.player(0).money).toBe(11);
   });
 
   it('NZ-Z13 NZ-Z6 a tie of the extra steps is yours to decide', () => {
-    const t = solo().at(1, 'E').build(1, '2a', 'F1').build(1, '3a', 'F2').build(0, '5a', 'G1').build(0, '6a', 'GG');
-    t.sarah([17], 'shepherd')
+    const t = solo().at(1, 'F').build(0, '5a', 'G1').build(0, '6a', 'GG');
+    t.sarah([13], 'shepherd')
       .with(1, { workers: { shearer: 1, shepherd: 2 } })
       .passToSarah();
-    expect(t.where(1)).toBe('F');
-    expect(asked(t)).toEqual(expect.arrayContaining(['F1>G>G1', 'F1>G>GG']));
+    expect(t.where(1)).toBe('G');
+    expect(asked(t)).toEqual(['G1', 'GG']);
     t.play('decide 1');
     expect(t.told('moved')).toHaveLength(1);
     expect(t.question).toMatchObject({ seat: 0, ask: 'phase-a' });
@@ -258,11 +281,11 @@ describe('the extra steps of cards 13 and 17', () => {
 
   it('NZ-Z13 NZ-Z14 the extra steps may take her to Wellington, and then she delivers', () => {
     const t = solo()
-      .at(1, 'G')
+      .at(1, 'F')
       .sarah([17], 'shepherd')
       .with(1, { workers: { shearer: 1, shepherd: 2 } })
       .passToSarah();
-    expect(t.told('moved')).toMatchObject([{ path: ['H'] }, { path: ['WELLINGTON'] }]);
+    expect(t.told('moved')).toMatchObject([{ path: ['G', 'H'] }, { path: ['WELLINGTON'] }]);
     expect(t.told('delivered')).toMatchObject([{ post: '9' }]);
     expect(t.where(1)).toBe('START');
   });

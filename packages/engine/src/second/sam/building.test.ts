@@ -212,8 +212,6 @@ describe('where a new building goes', () => {
     ['C', 'C-1-1'],
     ['D', 'D-1'],
     ['E', 'E-1'],
-    ['F', 'F-1'],
-    ['G', 'G-1'],
     ['KC', 'A-1'],
   ])('SE-Z1 you stand on %s: he builds on %s', (you, site) => {
     expect(built(builds(solo().at(0, you), 1))).toEqual([`1b@${site}`]);
@@ -227,13 +225,9 @@ describe('where a new building goes', () => {
     ['C-1-1', 'C-1-2'],
     ['C-1-2', 'E-1'],
     ['D-1', 'E-1'],
-    ['E-2', 'F-1'],
-    ['F-1', 'G-1'],
-    ['F-2', 'G-1'],
     ['FLOOD-R1', 'B-1'],
     ['DROUGHT-R1', 'C-1-1'],
     ['OUTLAW-R1', 'E-1'],
-    ['ROCKFALL-R2', 'F-1'],
   ])('SE-Z1 you stand on your building on %s: he builds on %s', (you, site) => {
     expect(built(builds(solo().build(0, '5a', you).at(0, you), 1))).toEqual([`1b@${site}`]);
   });
@@ -242,9 +236,22 @@ describe('where a new building goes', () => {
     ['FLOOD-1', 'B-1'],
     ['DROUGHT-4', 'C-1-1'],
     ['OUTLAW-4', 'E-1'],
-    ['ROCKFALL-1', 'F-1'],
   ])('SE-Z1 you stand on %s: the branch beside is not ahead, nor are the risk spaces', (you, site) => {
     expect(built(builds(solo().at(0, you), 1))).toEqual([`1b@${site}`]);
+  });
+
+  it.each([
+    ['F', ['1b@F-1', '1b@F-2']],
+    ['G', ['1b@G-1', '1b@G-2']],
+    ['ROCKFALL-1', ['1b@F-1', '1b@F-2']],
+  ])('SE-Z1 at a fork after %s spaces are equally near: you decide among %j', (you, sites) => {
+    const t = builds(solo().at(0, you), 1);
+    expect(t.question).toMatchObject({ seat: 0, ask: 'automa-decide' });
+    expect(
+      (t.s.agenda.at(-1) as unknown as { options: { label: string }[] }).options.map(({ label }) => label),
+    ).toEqual(sites);
+    t.play('decide 2');
+    expect(built(t)).toEqual([sites[1]]);
   });
 
   it.each(['G-1', 'G-2'])('SE-Z1 nothing lies between your building on %s and Kansas City: from the start', (you) => {
@@ -283,8 +290,8 @@ describe('where a new building goes', () => {
   });
 
   it('SE-Z1 where he himself stands does not matter', () => {
-    const t = solo().at(1, 'C').at(0, 'F');
-    expect(built(builds(t, 1))).toEqual(['1b@F-1']);
+    const t = solo().at(1, 'C').at(0, 'E');
+    expect(built(builds(t, 1))).toEqual(['1b@E-1']);
   });
 });
 

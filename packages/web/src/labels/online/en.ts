@@ -184,7 +184,7 @@ export const online = {
     'seated-already': 'You have a seat at this table already.',
     'no-seat': 'You have no seat at this table.',
     'not-playing': 'This game has ended.',
-    'other-rules': 'This game was begun by other rules than the server plays now.',
+    'other-rules': 'This game was begun on a newer version of Drover than this server runs.',
     'private-address': 'This address cannot be reached from outside: choose a public one.',
     'not-your-seat': 'This seat is not yours.',
     'illegal-move': 'The rules do not allow that.',

@@ -183,7 +183,7 @@ export const online: typeof english = {
     'seated-already': 'Vous avez déjà un siège à cette table.',
     'no-seat': "Vous n'avez pas de siège à cette table.",
     'not-playing': 'Cette partie est terminée.',
-    'other-rules': 'Cette partie suit des règles que le serveur ne joue plus.',
+    'other-rules': 'Cette partie a été commencée avec une version de Drover plus récente que celle de ce serveur.',
     'private-address': "Cette adresse n'est pas accessible de l'extérieur\u00a0: choisissez une adresse publique.",
     'not-your-seat': "Ce siège n'est pas le vôtre.",
     'illegal-move': 'Les règles ne le permettent pas.',

@@ -186,7 +186,7 @@ export const online: typeof english = {
     'seated-already': 'Masz już miejsce przy tym stole.',
     'no-seat': 'Nie masz miejsca przy tym stole.',
     'not-playing': 'Ta gra jest zakończona.',
-    'other-rules': 'Ta gra zaczęła się według innych zasad niż te, według których gra teraz serwer.',
+    'other-rules': 'Tę grę rozpoczęto w nowszej wersji Drovera niż ta, która działa na tym serwerze.',
     'private-address': 'Ten adres nie jest dostępny z zewnątrz: wybierz publiczny.',
     'not-your-seat': 'To nie jest twoje miejsce.',
     'illegal-move': 'Zasady na to nie pozwalają.',
