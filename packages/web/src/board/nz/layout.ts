@@ -7,12 +7,10 @@ export const TRAIL_LAYOUT: Readonly<Record<string, Point>> = {
   A1: [352, 904],
   A2: [496, 924],
   A3: [650, 912],
-  RK1: [222, 746],
-  RK2: [238, 670],
-  RK3: [314, 656],
-  RK4: [390, 650],
-  RK5: [466, 652],
-  RK6: [542, 662],
+  RK1: [222, 742],
+  RK2: [270, 664],
+  RK3: [386, 646],
+  RK4: [512, 656],
   RR1: [648, 692],
   RR2: [770, 744],
   B: [872, 866],
@@ -24,11 +22,10 @@ export const TRAIL_LAYOUT: Readonly<Record<string, Point>> = {
   C2: [990, 690],
   D: [1404, 746],
   D1: [1214, 622],
-  FL1: [1434, 646],
-  FL2: [1414, 570],
-  FL3: [1338, 534],
-  FL4: [1262, 512],
-  FL5: [1186, 504],
+  FL1: [1434, 642],
+  FL2: [1396, 560],
+  FL3: [1298, 520],
+  FL4: [1190, 506],
   FR1: [1084, 514],
   FR2: [958, 546],
   E: [836, 640],
@@ -46,6 +43,27 @@ export const TRAIL_LAYOUT: Readonly<Record<string, Point>> = {
   H2: [594, 280],
   WELLINGTON: [790, 208],
 };
+
+/** The longer hazard sections of games that were begun by nz-1. */
+const LONGER_SECTIONS: Readonly<Record<string, Point>> = {
+  RK1: [222, 746],
+  RK2: [238, 670],
+  RK3: [314, 656],
+  RK4: [390, 650],
+  RK5: [466, 652],
+  RK6: [542, 662],
+  FL1: [1434, 646],
+  FL2: [1414, 570],
+  FL3: [1338, 534],
+  FL4: [1262, 512],
+  FL5: [1186, 504],
+};
+
+/** Where the spaces lie that this game has. */
+export const trailLayout = (spaces: readonly { readonly id: string }[]): Readonly<Record<string, Point>> =>
+  spaces.some(({ id }) => !(id in TRAIL_LAYOUT) && id in LONGER_SECTIONS)
+    ? { ...TRAIL_LAYOUT, ...LONGER_SECTIONS }
+    : TRAIL_LAYOUT;
 
 /** Risk actions that do not fit below their space. */
 export const RISK_LAYOUT: Readonly<Record<string, Point>> = {
