@@ -63,7 +63,7 @@ describe('what is open', () => {
 
   it.each([
     { where: '2a', own: '2a', use: 'use 1', double: true },
-    { where: '10b', own: '10b', use: 'use 1', double: true },
+    { where: '9b', own: '9b', use: 'use 1', double: true },
     { where: '1a', own: '1a', use: 'use 2', double: false },
     { where: '2b', own: '2b', use: 'use 1', double: false },
   ])('NZ-X16 the icon of $where: double $double', ({ own, use, double }) => {
@@ -111,8 +111,15 @@ describe('drawing', () => {
 
 describe('certificates', () => {
   it('NZ-X16 single: £2 for a certificate', () => {
-    const t = using('aux-certificate').play('auxiliary certificate');
+    const t = using('aux-certificate').play('auxiliary certificate', 'certify 1');
     expect(t.player(0)).toMatchObject({ money: 8, certificates: 1 });
+  });
+
+  it('NZ-X16 NZ-B6 the certificate may be left when its £2 are paid', () => {
+    const t = using('aux-certificate').play('auxiliary certificate');
+    expect(t.moves()).toEqual(['certify 1', 'forgo']);
+    expect(t.play('forgo').player(0)).toMatchObject({ money: 8, certificates: 0 });
+    expect(t.question).toMatchObject({ ask: 'phase-b' });
   });
 
   it('NZ-X16 double: £4 for up to two', () => {
@@ -153,6 +160,13 @@ describe('the ship', () => {
     expect(t.cards(0, 'discard')).toEqual(['kotare']);
   });
 
+  it('NZ-X16 NZ-B6 the ship may stay when its £1 is paid', () => {
+    const t = ship('T3', 'aux-ship').play('auxiliary ship', 'forgo');
+    expect(t.shipAt(0)).toBe('T3');
+    expect(t.player(0).money).toBe(9);
+    expect(t.question).toMatchObject({ ask: 'phase-b' });
+  });
+
   it('NZ-X16 the £1 is paid before the harbour', () => {
     const t = ship('T2', 'aux-ship').with(0, { money: 2 }).play('auxiliary ship');
     expect(t.moves('upgrade')).toEqual(['upgrade sh1 1']);
@@ -187,8 +201,15 @@ describe('the ship', () => {
 
 describe('the pathfinder track', () => {
   it('NZ-X16 single: £1 for a step', () => {
-    const t = using('aux-pathfinder').play('auxiliary pathfinder');
+    const t = using('aux-pathfinder').play('auxiliary pathfinder', 'advance 1');
     expect(t.player(0)).toMatchObject({ money: 9, pathfinder: 1 });
+  });
+
+  it('NZ-X16 NZ-B6 the step may be left when its £1 is paid', () => {
+    const t = using('aux-pathfinder').play('auxiliary pathfinder');
+    expect(t.moves()).toEqual(['advance 1', 'forgo']);
+    expect(t.play('forgo').player(0)).toMatchObject({ money: 9, pathfinder: 0 });
+    expect(t.question).toMatchObject({ ask: 'phase-b' });
   });
 
   it('NZ-X16 double: £2 for two steps', () => {

@@ -48,18 +48,18 @@ describe('when cards are played', () => {
     hiring.hand(0, 'ferry', 'o01', 'merino').play('hire sailor 5');
     expect(hiring.question?.ask).not.toBe('phase-b');
     expect([hiring.can('play ferry'), hiring.can('play o01')]).toEqual([false, false]);
-    const buying = holding('ferry', 'o01').at(0, 'D').market('dorset-horn').phaseB(0).play('use 2');
+    const buying = holding('ferry', 'o01').at(0, 'F').market('dorset-horn').phaseB(0).play('use 2');
     expect([buying.can('play ferry'), buying.can('play o01')]).toEqual([false, false]);
     buying.play('buy 1 dorset-horn');
     expect([buying.can('play ferry'), buying.can('play o01')]).toEqual([true, true]);
-    const sailing = holding('ferry', 'o01').at(0, 'F').phaseB(0).play('use 2');
+    const sailing = holding('ferry', 'o01').at(0, 'B').phaseB(0).play('use 2');
     expect([sailing.can('play ferry'), sailing.can('play o01')]).toEqual([false, false]);
     const shearing = holding('ferry', 'o01').at(0, 'E').phaseB(0).play('use 1');
     expect([shearing.can('play ferry'), shearing.can('play o01')]).toEqual([false, false]);
   });
 
   it('NZ-X20 a card out of its moment is refused with that reason', () => {
-    const t = holding('ferry').at(0, 'F').phaseB(0).play('use 2');
+    const t = holding('ferry').at(0, 'B').phaseB(0).play('use 2');
     expect(t.why('play ferry')).toMatchObject({ code: 'only-in-window', rule: 'NZ-X20' });
   });
 
@@ -168,7 +168,7 @@ describe('playing a deck-building or bonus card', () => {
   it('NZ-X20 NZ-X14 the rulebook’s example: Mary’s Kōtare between the two actions of B', () => {
     const t = holding('kotare').flipped().at(0, 'B').cleared(0, 'aux-pathfinder');
     t.with(0, { pathfinder: 7, stepTile: 1 }).phaseB(0);
-    t.play('use 1 a', 'auxiliary pathfinder');
+    t.play('use 1 a', 'auxiliary pathfinder', 'advance 1');
     expect(t.player(0)).toMatchObject({ pathfinder: 8, gold: 1, money: 9 });
     t.play('play kotare');
     expect(t.player(0).pathfinder).toBe(9);
@@ -180,9 +180,17 @@ describe('playing a deck-building or bonus card', () => {
   });
 
   it('NZ-X20 set 1: £1 and 1 step on the pathfinder track', () => {
-    const t = holding('set-1').play('play set-1');
+    const t = holding('set-1').play('play set-1', 'advance 1');
     expect(t.player(0)).toMatchObject({ money: 11, pathfinder: 1 });
     expect(t.cards(0, 'discard')).toEqual(['set-1']);
+    expect(t.cards(0, 'hand')).toEqual(['merino']);
+  });
+
+  it('NZ-X20 NZ-B6 set 1: the step may be left, the £1 may not', () => {
+    const t = holding('set-1').play('play set-1');
+    expect(t.moves()).toEqual(['advance 1', 'forgo']);
+    t.play('forgo');
+    expect(t.player(0)).toMatchObject({ money: 11, pathfinder: 0 });
     expect(t.cards(0, 'hand')).toEqual(['merino']);
   });
 
@@ -233,7 +241,7 @@ describe('set 4: acquired cards onto the draw stack', () => {
 
   it('NZ-X20 NZ-C4 set 4: or every card acquired later this turn goes onto the stack, the last on top', () => {
     const t = holding('set-4')
-      .at(0, 'D')
+      .at(0, 'F')
       .with(0, { gold: 3, workers: { shepherd: 2 } })
       .market('dorset-horn', 'lincoln');
     t.bonusSets('set-2', 'set-3', 'set-5', 'set-6').phaseB(0).play('play set-4 b');
@@ -245,7 +253,7 @@ describe('set 4: acquired cards onto the draw stack', () => {
   });
 
   it('NZ-X20 set 4: phase C of the same turn draws what was acquired', () => {
-    const t = holding('set-4').at(0, 'D').market('dorset-horn').phaseB(0);
+    const t = holding('set-4').at(0, 'F').market('dorset-horn').phaseB(0);
     t.play('play set-4 b', 'use 2', 'buy 1 dorset-horn', 'end');
     expect(t.cards(0, 'hand')).toEqual(['shropshire', 'southdown', 'merino', 'dorset-horn']);
   });
@@ -256,7 +264,7 @@ describe('set 4: acquired cards onto the draw stack', () => {
   });
 
   it('NZ-X20 set 4: cards acquired before it stay on the discard pile, and so do cards discarded from hand', () => {
-    const t = holding('set-4', 'english-leicester').at(0, 'B').with(0, { gold: 3 });
+    const t = holding('set-4', 'english-leicester').at(0, 'D').with(0, { gold: 3 });
     t.bonusSets('set-2', 'set-3', 'set-5', 'set-6').phaseB(0);
     t.play('gold wheel', 'play set-4 b', 'use 1', 'discard english-leicester');
     expect(t.cards(0, 'discard')).toEqual(['set-2', 'set-4', 'english-leicester']);
@@ -286,8 +294,8 @@ describe('set 4: acquired cards onto the draw stack', () => {
 
   it('NZ-X20 set 4: the card of a hazard and of a harbour are acquired too', () => {
     const hazard = holding('set-4').at(0, 'H').hazard('rk-1', 'RK1').phaseB(0);
-    expect(hazard.play('play set-4 b', 'use 3', 'remove RK1').cards(0, 'stack')[0]).toBe('sheepdog');
-    const harbour = holding('set-4').at(0, 'F').ship(0, 'T2').phaseB(0);
+    expect(hazard.play('play set-4 b', 'use 3', 'remove RK1', 'take').cards(0, 'stack')[0]).toBe('sheepdog');
+    const harbour = holding('set-4').at(0, 'B').ship(0, 'T2').phaseB(0);
     harbour.play('play set-4 b', 'use 2', 'upgrade sh1 1', 'storehouse p1');
     expect(harbour.cards(0, 'stack')[0]).toBe('kotare');
   });
@@ -404,20 +412,30 @@ describe('set 6: a better building', () => {
   });
 
   it.each([
-    ['1a', 'build 3'],
-    ['2a', 'build 3'],
-    ['3a', 'build 5'],
-    ['4a', 'build 5'],
-    ['5a', 'build 6'],
-    ['6a', 'build 7'],
-    ['7a', 'build 8'],
-    ['8a', 'build 9'],
-    ['9a', 'build 10'],
-  ])('NZ-X20 NZ-X4 set 6: %s allows %s with the printed craftsman alone', (building, build) => {
-    const t = holding('set-6').build(0, building, 'A1').play('play set-6 b', build, 'site A1');
+    ['1a', '3a'],
+    ['2a', '3a'],
+    ['3a', '5a'],
+    ['4a', '5a'],
+    ['5a', '6a'],
+    ['6a', '7a'],
+    ['7a', '8b'],
+    ['8a', '9b'],
+    ['9a', '10a'],
+  ])('NZ-X20 NZ-X4 set 6: %s allows %s with the printed craftsman alone', (building, better) => {
+    const t = holding('set-6').build(0, building, 'A1').sides(better);
+    t.play('play set-6 b', `build ${Number.parseInt(better)}`, 'site A1');
     expect(t.player(0).money).toBe(8);
-    expect(t.told('built')).toMatchObject([{ replaced: building }]);
+    expect(t.told('built')).toMatchObject([{ building: better, replaced: building }]);
   });
+
+  it.each(['7a', '8a', '9b'])(
+    'NZ-X20 set 6: the next building needs 2 craftsmen more than %s: too many',
+    (building) => {
+      const t = holding('set-6').build(0, building, 'A1');
+      expect(t.can('play set-6 b')).toBe(false);
+      expect(t.can('play set-6 a')).toBe(true);
+    },
+  );
 
   it('NZ-X20 set 6: more craftsmen do not allow a bigger leap', () => {
     const t = holding('set-6')
@@ -449,6 +467,7 @@ describe('set 6: a better building', () => {
 
   it('NZ-X20 set 6: without a fitting tile in the supply there is nothing to replace with', () => {
     const t = holding('set-6').build(0, '5a', 'A1').build(0, '6a', 'A2').build(0, '7a', 'A3').build(0, '10a', 'H1');
+    t.sides('8b');
     expect(t.play('play set-6 b').moves('build')).toEqual(['build 8']);
     const last = holding('set-6').build(0, '10a', 'A1');
     expect(last.can('play set-6 b')).toBe(false);
@@ -457,7 +476,7 @@ describe('set 6: a better building', () => {
   it('NZ-X20 NZ-X4 set 6: the old tile leaves the game and a nugget is not earned again', () => {
     const t = holding('set-6').build(0, '1a', 'B1').play('play set-6 b', 'build 3', 'site B1');
     expect(t.player(0).gold).toBe(0);
-    t.at(0, 'B').phaseB(0).play('use 2');
+    t.at(0, 'D').phaseB(0).play('use 2');
     expect(t.can('build 1')).toBe(false);
     expect(t.can('build 2')).toBe(true);
   });
@@ -574,25 +593,25 @@ describe('empty supplies', () => {
 
   it('NZ-X22 the last card of a supply can be had, the next one not', () => {
     const t = holding().at(0, 'H').hazard('rk-1', 'RK1').hazard('rk-2', 'RK2').supply({ sheepdog: 1 }).phaseB(0);
-    t.play('use 3', 'remove RK1').phaseB(0).play('use 3', 'remove RK2');
+    t.play('use 3', 'remove RK1', 'take').phaseB(0).play('use 3', 'remove RK2');
     expect(t.cards(0, 'discard')).toEqual(['sheepdog']);
     expect(t.points(0, 'tiles')).toBe(4);
   });
 
   it('NZ-X22 harbours without cards are upgraded all the same', () => {
-    const small = holding().at(0, 'F').ship(0, 'T2').supply({ kotare: 0 }).phaseB(0);
+    const small = holding().at(0, 'B').ship(0, 'T2').supply({ kotare: 0 }).phaseB(0);
     small.play('use 2', 'upgrade sh1 1', 'storehouse p1');
     expect(small.cards(0, 'discard')).toEqual([]);
     expect(small.points(0, 'harbours')).toBe(1);
     expect(small.player(0).money).toBe(9);
-    const medium = holding().at(0, 'F').ship(0, 'T4').supply({ sheepdog: 0 }).harbourmaster('mh1', null).phaseB(0);
+    const medium = holding().at(0, 'B').ship(0, 'T4').supply({ sheepdog: 0 }).harbourmaster('mh1', null).phaseB(0);
     medium.play('use 2', 'upgrade mh1 aux-pound');
     expect(medium.cards(0, 'discard')).toEqual([]);
     expect(medium.points(0, 'harbours')).toBe(1);
   });
 
   it('NZ-X22 NZ-X10 a last harbour without compass cards still sends the ship home', () => {
-    const t = holding().at(0, 'F').ship(0, 'T8').supply({ compass: 0 }).phaseB(0);
+    const t = holding().at(0, 'B').ship(0, 'T8').supply({ compass: 0 }).phaseB(0);
     t.play('use 2', 'upgrade se1 1', 'storehouse p1');
     expect(t.cards(0, 'discard')).toEqual([]);
     expect(t.shipAt(0)).toBe('S0');
@@ -636,7 +655,7 @@ describe('empty supplies', () => {
   });
 
   it('NZ-X22 NZ-X9 harbourmaster tile h8 without Ferries still pays £3', () => {
-    const t = holding().at(0, 'F').ship(0, 'T4').harbourmaster('mh1', 'h8').supply({ ferry: 0, sheepdog: 0 });
+    const t = holding().at(0, 'B').ship(0, 'T4').harbourmaster('mh1', 'h8').supply({ ferry: 0, sheepdog: 0 });
     t.with(0, { workers: { shepherd: 2 } })
       .phaseB(0)
       .play('use 2', 'upgrade mh1 aux-pound', 'appoint shepherd');
@@ -665,7 +684,7 @@ describe('empty supplies', () => {
   });
 
   it('NZ-X22 NZ-X13 when the objective stack is empty, gaps of the display stay open', () => {
-    const t = holding().at(0, 'F').objectives(['o01', 'o02', 'o03', 'o04']).phaseB(0).play('use 1 b');
+    const t = holding().at(0, 'B').objectives(['o01', 'o02', 'o03', 'o04']).phaseB(0).play('use 1 b');
     expect(t.can('objective stack')).toBe(false);
     t.play('objective o02');
     expect(t.s.objectives.map((card) => t.c.cards[card]!.id).sort()).toEqual(['o01', 'o03', 'o04']);
@@ -675,7 +694,7 @@ describe('empty supplies', () => {
   });
 
   it('NZ-X22 NZ-X13 with display and stack empty no objective can be gained', () => {
-    const t = holding().at(0, 'F').objectives([]).phaseB(0);
+    const t = holding().at(0, 'B').objectives([]).phaseB(0);
     expect(t.can('use 1 b')).toBe(false);
     expect(t.can('use 1 a')).toBe(true);
   });

@@ -153,12 +153,12 @@ describe('where new cards go', () => {
   });
 
   it('NZ-C4 so does a sheep from the market', () => {
-    const t = table(2).at(0, 'D').market('dorset-horn').phaseB(0).play('use 2', 'buy 1 dorset-horn');
+    const t = table(2).at(0, 'F').market('dorset-horn').phaseB(0).play('use 2', 'buy 1 dorset-horn');
     expect(t.cards(0, 'discard')).toEqual(['dorset-horn']);
   });
 
   it('NZ-C4 so does an objective, and a bonus card for gold', () => {
-    const t = table(2).at(0, 'F').objectives(['o01', 'o02', 'o03', 'o04'], ['o05']).with(0, { gold: 3 });
+    const t = table(2).at(0, 'B').objectives(['o01', 'o02', 'o03', 'o04'], ['o05']).with(0, { gold: 3 });
     t.bonusSets('set-1', 'set-3', 'set-5', 'set-7').phaseB(0);
     t.play('use 1 b', 'objective o01', 'gold barrel');
     expect(t.cards(0, 'discard')).toEqual(['o01', 'set-3']);

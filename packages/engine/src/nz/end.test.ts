@@ -95,10 +95,10 @@ describe('the end of the game', () => {
   });
 
   it('NZ-E1 final turns have phases A and B as usual, but no phase C', () => {
-    const t = lastSpace(3, 1).hand(2, 'english-leicester').build(0, '1a', 'A1');
+    const t = lastSpace(3, 1).at(2, 'E').hand(2, 'southdown').build(0, '1a', 'E1');
     t.play(...visit, 'end');
-    t.play('move A1>B', 'use 1', 'discard english-leicester');
-    expect(t.player(2).money).toBe(10 - 1 + 2);
+    t.play('move E1>F', 'use 1', 'discard southdown');
+    expect(t.player(2).money).toBe(10 - 1 + 3);
     t.play('end');
     expect(t.cards(2, 'hand')).toEqual([]);
     t.play('move B', 'end');

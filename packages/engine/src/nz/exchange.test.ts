@@ -89,7 +89,7 @@ describe('when tokens are used', () => {
 
   it('NZ-X15 in the middle of an action, which then goes on', () => {
     const t = table(2)
-      .at(0, 'D')
+      .at(0, 'F')
       .with(0, { tokens: 1, workers: { shepherd: 2 } })
       .hand(0, 'merino');
     t.market('dorset-horn', 'dorset-horn').marketStack().phaseB(0).play('use 2', 'buy 1 dorset-horn');
@@ -152,7 +152,7 @@ describe('when tokens are used', () => {
   });
 
   it('NZ-X15 the sheep an action was begun with is exchanged away: the action lapses', () => {
-    const t = table(2).at(0, 'D').with(0, { tokens: 1, money: 10 }).hand(0, 'southdown').stack(0, 'merino').phaseB(0);
+    const t = table(2).at(0, 'F').with(0, { tokens: 1, money: 10 }).hand(0, 'southdown').stack(0, 'merino').phaseB(0);
     t.play('use 1', 'exchange 1', 'discard southdown');
     expect(t.question).toMatchObject({ ask: 'phase-b' });
     expect(t.player(0).money).toBe(10);

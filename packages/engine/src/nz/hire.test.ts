@@ -45,8 +45,8 @@ describe('hiring workers', () => {
   it.each([
     { icon: 'no modifier on A', at: 'A', own: null, use: 'use 2', price: 6 },
     { icon: '+3 on A', at: 'A', own: null, use: 'use 3', price: 9 },
-    { icon: '-2 on 5a', at: 'A1', own: '5a', use: 'use 1', price: 4 },
-    { icon: '-3 on 10a', at: 'A1', own: '10a', use: 'use 1', price: 3 },
+    { icon: '-2 on 4a', at: 'A1', own: '4a', use: 'use 1', price: 4 },
+    { icon: '-3 on 9a', at: 'A1', own: '9a', use: 'use 1', price: 3 },
   ])('NZ-X1 the icon changes the price of the row: $icon', ({ at, own, use, price }) => {
     const t = table(2).with(0, { money: price }).job('shearer', 6);
     if (own !== null) t.build(0, own, at);
@@ -61,7 +61,7 @@ describe('hiring workers', () => {
 
   it('NZ-X1 a lowered price never falls below £0', () => {
     const t = table(2, { components: { jobMarket: { costs: [8, 7, 6, 5, 1] } } });
-    t.build(0, '10a', 'A1').at(0, 'A1').with(0, { money: 2 }).job('shearer', 1).phaseB(0);
+    t.build(0, '9a', 'A1').at(0, 'A1').with(0, { money: 2 }).job('shearer', 1).phaseB(0);
     t.play('use 1', 'hire shearer 1');
     expect(t.player(0).money).toBe(2);
   });
@@ -93,7 +93,7 @@ describe('hiring workers', () => {
 
   it('NZ-X1 the space that a harbourmaster left gives its action again', () => {
     const t = table(2).with(0, { money: 30, workers: { shearer: 2, sailor: 1 } });
-    t.at(0, 'F').ship(0, 'T4').harbourmaster('mh1', 'h1').phaseB(0);
+    t.at(0, 'B').ship(0, 'T4').harbourmaster('mh1', 'h1').phaseB(0);
     t.play('use 2', 'upgrade mh1 aux-pound', 'appoint shearer');
     expect(t.workers(0).shearer).toBe(1);
     t.at(0, 'A').job('shearer', 6).phaseB(0);
@@ -109,7 +109,7 @@ describe('hiring workers', () => {
     t.hand(0, 'merino', 'southdown', 'shropshire', 'english-leicester').phaseB(0);
     t.play('use 2', 'hire sailor 7');
     expect(t.player(0).money).toBe(9);
-    t.play('discard southdown');
+    t.play('discard southdown', 'certify 1');
     expect(t.player(0).certificates).toBe(1);
     t.play('use 3', 'hire shearer 6');
     expect(t.player(0).money).toBe(0);
@@ -246,7 +246,7 @@ describe('the spaces of the craftsman row', () => {
   });
 
   it('NZ-X1 NZ-X4 the fifth craftsman replaces at £1 for each craftsman of the difference', () => {
-    const t = hire(5).build(0, '3a', 'A1').play('use 2', 'hire craftsman 8', 'build 9', 'site A1');
+    const t = hire(5).build(0, '3a', 'A1').play('use 2', 'hire craftsman 8', 'build 8', 'site A1');
     expect(t.player(0).money).toBe(30 - 8 - 5);
   });
 
@@ -269,7 +269,7 @@ describe('the spaces of the sailor row', () => {
   it.each([2, 4])('NZ-X1 sailor number %i turns a sheep of any type into a certificate', (number) => {
     const t = hire(number).play('use 2', 'hire sailor 8');
     expect(t.moves('discard')).toEqual(['discard merino']);
-    t.play('discard merino');
+    t.play('discard merino', 'certify 1');
     expect(t.player(0).certificates).toBe(1);
     expect(t.cards(0, 'discard')).toEqual(['merino']);
   });
@@ -278,6 +278,13 @@ describe('the spaces of the sailor row', () => {
     const t = hire(number).play('use 2', 'hire sailor 8', 'forgo');
     expect(t.player(0).certificates).toBe(0);
     expect(t.cards(0, 'hand')).toContain('merino');
+  });
+
+  it.each([2, 4])('NZ-X1 NZ-B6 so can it be when the sheep is discarded, sailor number %i', (number) => {
+    const t = hire(number).play('use 2', 'hire sailor 8', 'discard merino', 'forgo');
+    expect(t.player(0).certificates).toBe(0);
+    expect(t.cards(0, 'discard')).toEqual(['merino']);
+    expect(t.question).toMatchObject({ ask: 'phase-b' });
   });
 
   it('NZ-X1 NZ-X21 without a sheep in hand the second sailor brings no certificate', () => {

@@ -64,10 +64,10 @@ describe('investing in bonus tiles', () => {
     expect(t.player(0).money).toBe(0);
   });
 
-  it('NZ-X2 3a and 10a invest at the price of the row', () => {
+  it('NZ-X2 3a and 9a invest at the price of the row', () => {
     const small = table(2).build(0, '3a', 'A1').at(0, 'A1').with(0, { money: 5 }).bonus('bt02', 1, 1).phaseB(0);
     expect(small.play('use 2', 'invest 1 1').player(0).money).toBe(0);
-    const large = table(2).build(0, '10a', 'A1').at(0, 'A1').with(0, { money: 5 }).bonus('bt02', 1, 1).phaseB(0);
+    const large = table(2).build(0, '9a', 'A1').at(0, 'A1').with(0, { money: 5 }).bonus('bt02', 1, 1).phaseB(0);
     expect(large.play('use 2', 'invest 1 1').player(0).money).toBe(0);
   });
 
@@ -110,7 +110,7 @@ describe('the bonus tiles', () => {
     const t = investing('bt04', 8)
       .hazard('rk-7', 'RK1')
       .hazard('fl-1', 'FL1')
-      .play('use 3', 'invest 1 2', 'remove RK1');
+      .play('use 3', 'invest 1 2', 'remove RK1', 'take');
     expect(t.player(0).money).toBe(0);
     expect(t.player(0).hazards.map((hazard) => t.c.hazards[hazard]!.id)).toEqual(['rk-7']);
     expect(t.cards(0, 'discard')).toEqual(['sheepdog']);
@@ -167,7 +167,7 @@ describe('the bonus tiles', () => {
     expect(t.why('use 3')).toMatchObject({ code: 'not-enough-gold', rule: 'NZ-X2' });
     t.with(0, { gold: 4 }).play('use 3', 'invest 1 2');
     expect(t.player(0)).toMatchObject({ money: 15, gold: 0 });
-    expect(t.points(0, 'tiles')).toBe(9);
+    expect(t.points(0, 'tiles')).toBe(8);
   });
 
   it('NZ-X2 bt10: a Ferry and 2 gold', () => {
@@ -187,7 +187,7 @@ describe('the bonus tiles', () => {
 
   it('NZ-X2 bt11 takes Southdown, English Leicester or Merino, no other sheep', () => {
     const t = investing('bt11');
-    t.hand(0, 'shropshire', 'southdown', 'english-leicester', 'merino', 'lincoln', 'romney', 'ferry');
+    t.hand(0, 'shropshire', 'southdown', 'english-leicester', 'merino', 'lincoln', 'ryeland', 'romney', 'ferry');
     t.play('use 3', 'invest 1 2');
     expect(t.moves()).toEqual(['retire southdown', 'retire english-leicester', 'retire merino']);
   });
@@ -282,7 +282,7 @@ describe('the joker', () => {
 
   it('NZ-X2 NZ-X9 a joker may become harbourmaster', () => {
     const t = joker().play('use 3', 'invest 1 2', 'join shearer', 'forgo');
-    t.at(0, 'F').ship(0, 'T4').harbourmaster('mh1', 'h1').phaseB(0);
+    t.at(0, 'B').ship(0, 'T4').harbourmaster('mh1', 'h1').phaseB(0);
     t.play('use 2', 'upgrade mh1 aux-pound', 'appoint shearer');
     expect(t.workers(0).shearer).toBe(1);
     expect(t.told('harbourmaster')).toEqual([{ type: 'harbourmaster', seat: 0, tile: 'h1', worker: 'shearer' }]);

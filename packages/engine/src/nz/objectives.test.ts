@@ -5,7 +5,7 @@ const display = (t: Table) => t.s.objectives.map((card) => t.c.cards[card]!.id);
 
 describe('gaining an objective', () => {
   const gaining = (stack = ['o05', 'o06']) =>
-    table(2).at(0, 'F').objectives(['o01', 'o02', 'o03', 'o04'], stack).phaseB(0).play('use 1 b');
+    table(2).at(0, 'B').objectives(['o01', 'o02', 'o03', 'o04'], stack).phaseB(0).play('use 1 b');
 
   it('NZ-X13 one of the face-up objectives goes to the discard pile', () => {
     const t = gaining().play('objective o02');
@@ -47,7 +47,7 @@ describe('gaining an objective', () => {
   });
 
   it('NZ-X13 objectives among the bonus cards cannot be taken so', () => {
-    const t = table(2).at(0, 'F').objectives(['o01'], ['o02']).bonusSets('set-7', 'set-8', 'set-9', 'set-10');
+    const t = table(2).at(0, 'B').objectives(['o01'], ['o02']).bonusSets('set-7', 'set-8', 'set-9', 'set-10');
     t.phaseB(0).play('use 1 b');
     expect(t.moves('objective')).toEqual(['objective o01', 'objective stack']);
     expect(t.can('objective set-8')).toBe(false);
@@ -61,7 +61,7 @@ describe('gaining an objective', () => {
   });
 
   it('NZ-X13 NZ-X22 with display and stack empty there is no objective to gain', () => {
-    const t = table(2).at(0, 'F').objectives([], []).phaseB(0);
+    const t = table(2).at(0, 'B').objectives([], []).phaseB(0);
     expect(t.can('use 1 b')).toBe(false);
     expect(t.can('use 1 a')).toBe(true);
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { table } from '../testing/index.ts';
 
-/** On F, advancing two steps from this space. */
+/** On B, advancing two steps from this space. */
 const from = (pathfinder: number, players = 2) =>
-  table(players).at(0, 'F').with(0, { pathfinder }).phaseB(0).play('use 1 a');
+  table(players).at(0, 'B').with(0, { pathfinder }).phaseB(0).play('use 1 a');
 
 describe('the pathfinder track', () => {
   it('NZ-X14 the disc advances', () => {
@@ -109,8 +109,10 @@ describe('the pathfinder track', () => {
 
   it.each([
     { space: 4, vp: 0 },
-    { space: 5, vp: 1 },
-    { space: 8, vp: 2 },
+    { space: 5, vp: 3 },
+    { space: 8, vp: 3 },
+    { space: 9, vp: 7 },
+    { space: 15, vp: 13 },
     { space: 16, vp: 15 },
   ])('NZ-X14 the highest VP reached by space $space are $vp', ({ space, vp }) => {
     expect(table(2).with(0, { pathfinder: space }).points(0, 'pathfinder')).toBe(vp);
@@ -123,24 +125,19 @@ describe('the pathfinder track', () => {
   });
 
   it('NZ-X14 NZ-X5 reaching space 2 opens the spaces marked 2', () => {
-    const t = from(0).play('advance 2').at(0, 'B').phaseB(0).play('use 2', 'build 1');
+    const t = from(0).play('advance 2').at(0, 'D').phaseB(0).play('use 2', 'build 1');
     expect(t.can('site BG')).toBe(true);
   });
 
   it('NZ-X14 one long advance gives everything on its way', () => {
-    const t = table(2)
-      .build(0, '10b', 'A1')
-      .at(0, 'A1')
-      .with(0, { pathfinder: 1 })
-      .phaseB(0)
-      .play('use 3', 'advance 4');
+    const t = table(2).build(0, '9b', 'A1').at(0, 'A1').with(0, { pathfinder: 1 }).phaseB(0).play('use 3', 'advance 4');
     expect(t.player(0)).toMatchObject({ pathfinder: 5, gold: 1, stepTile: 1 });
   });
 
   it("NZ-X14 NZ-X16 NZ-X20 the rulebook's example: from 7 to 11 at flipped B, with a Kōtare in between", () => {
     const t = table(2).at(0, 'B').flipped().with(0, { pathfinder: 7, money: 1, stepTile: 1 }).hand(0, 'kotare');
     t.cleared(0, 'aux-pathfinder').stack(0, 'merino').phaseB(0);
-    t.play('use 1 a', 'auxiliary pathfinder');
+    t.play('use 1 a', 'auxiliary pathfinder', 'advance 1');
     expect(t.player(0)).toMatchObject({ pathfinder: 8, gold: 1, money: 0 });
     t.play('play kotare');
     expect(t.player(0).pathfinder).toBe(9);

@@ -22,13 +22,14 @@ describe('the twelve categories', () => {
     ['5a', 4],
     ['6a', 5],
     ['7a', 6],
-    ['8a', 8],
-    ['9a', 9],
-    ['10a', 11],
+    ['8a', 9],
+    ['9a', 13],
+    ['10a', 15],
     ['1b', 1],
     ['3b', 3],
     ['8b', 8],
-    ['10b', 11],
+    ['9b', 12],
+    ['10b', 15],
   ])('NZ-E2 2: building %s on the trail is worth %i VP', (building, vp) => {
     expect(table(2).points(0, 'buildings')).toBe(0);
     expect(table(2).build(0, building, 'A1').points(0, 'buildings')).toBe(vp);
@@ -37,11 +38,11 @@ describe('the twelve categories', () => {
   it('NZ-E2 2: own buildings add up, those of others are theirs', () => {
     const t = table(2).build(0, '1a', 'A1').build(0, '6a', 'H2').build(1, '10a', 'A2');
     expect(t.points(0, 'buildings')).toBe(1 + 5);
-    expect(t.points(1, 'buildings')).toBe(11);
+    expect(t.points(1, 'buildings')).toBe(15);
   });
 
   it('NZ-E2 NZ-X4 2: a building that was replaced is gone and scores nothing', () => {
-    const t = table(2).build(0, '1a', 'A1').with(0, { money: 10 }).at(0, 'B').phaseB(0);
+    const t = table(2).build(0, '1a', 'A1').with(0, { money: 10 }).at(0, 'D').phaseB(0);
     t.play('use 2', 'build 3', 'site A1');
     expect(t.points(0, 'buildings')).toBe(3);
   });
@@ -114,16 +115,16 @@ describe('the twelve categories', () => {
   it.each([
     [0, 0],
     [4, 0],
-    [5, 1],
-    [6, 1],
-    [7, 2],
-    [8, 2],
-    [9, 4],
-    [10, 5],
-    [11, 5],
-    [12, 7],
-    [13, 9],
-    [14, 11],
+    [5, 3],
+    [6, 3],
+    [7, 3],
+    [8, 3],
+    [9, 7],
+    [10, 7],
+    [11, 7],
+    [12, 10],
+    [13, 10],
+    [14, 13],
     [15, 13],
     [16, 15],
   ])('NZ-E2 5: a disc on space %i of the pathfinder track is worth %i VP', (pathfinder, vp) => {
@@ -132,7 +133,7 @@ describe('the twelve categories', () => {
 
   it('NZ-E2 6: hazards and bonus tiles score what they show', () => {
     const t = table(2).owns(0, 'rk-1', 'rk-9', 'fl-3').bonusTiles(0, 'bt08', 'bt09', 'bt01');
-    expect(t.points(0, 'tiles')).toBe(2 + 4 + 3 + 4 + 9 + 0);
+    expect(t.points(0, 'tiles')).toBe(2 + 4 + 3 + 4 + 8 + 0);
     expect(t.points(1, 'tiles')).toBe(0);
   });
 
@@ -217,7 +218,7 @@ describe('the twelve categories', () => {
       .ship(0, 'T4')
       .harbourmaster('mh1', 'h1')
       .with(0, { workers: { shearer: 5 } });
-    t.at(0, 'F').phaseB(0).play('use 2', 'upgrade mh1 aux-pound', 'appoint shearer');
+    t.at(0, 'B').phaseB(0).play('use 2', 'upgrade mh1 aux-pound', 'appoint shearer');
     expect(t.points(0, 'workers')).toBe(0);
   });
 
@@ -248,7 +249,7 @@ describe('the twelve categories', () => {
       ['buildings', 5],
       ['posts', 3],
       ['harbours', 6],
-      ['pathfinder', 2],
+      ['pathfinder', 3],
       ['tiles', 3],
       ['cards', 7],
       ['objectives', 3],
@@ -257,7 +258,7 @@ describe('the twelve categories', () => {
       ['workers', 4],
       ['token', 5],
     ]);
-    expect(t.points(0)).toBe(2 + 5 + 3 + 6 + 2 + 3 + 7 + 3 + 1 + 3 + 4 + 5);
+    expect(t.points(0)).toBe(2 + 5 + 3 + 6 + 3 + 3 + 7 + 3 + 1 + 3 + 4 + 5);
   });
 });
 
@@ -613,7 +614,7 @@ describe('harbourmaster tiles', () => {
       .ship(0, 'T4')
       .harbourmaster('mh1', 'h5')
       .with(0, { workers: { shepherd: 2 } });
-    t.at(0, 'F').phaseB(0).play('use 2', 'upgrade mh1 aux-pound', 'appoint shepherd');
+    t.at(0, 'B').phaseB(0).play('use 2', 'upgrade mh1 aux-pound', 'appoint shepherd');
     expect(t.points(0, 'harbourmasters')).toBe(1);
   });
 
@@ -637,7 +638,7 @@ describe('harbourmaster tiles', () => {
       .ship(0, 'T4')
       .harbourmaster('mh1', 'h7')
       .with(0, { workers: { shepherd: 3 } });
-    t.at(0, 'F').phaseB(0).play('use 2', 'upgrade mh1 aux-pound', 'appoint shepherd');
+    t.at(0, 'B').phaseB(0).play('use 2', 'upgrade mh1 aux-pound', 'appoint shepherd');
     expect(t.points(0, 'harbourmasters')).toBe(2);
   });
 

@@ -89,8 +89,8 @@ describe('setup of the table', () => {
 
   it('NZ-S3 a shuffled building takes its actions along to its new space', () => {
     const t = freshTable(2, { seed: 'a', neutral: 'shuffled' }).hand(0, 'southdown');
-    const space = 'ABCDEFGH'[letters(t).indexOf('D')]!;
-    expect(space).not.toBe('D');
+    const space = 'ABCDEFGH'[letters(t).indexOf('F')]!;
+    expect(space).not.toBe('F');
     t.play('start aux-pound', `place ${space}`, 'use 1', 'discard southdown');
     expect(t.player(0).money).toBe(7 + 3);
   });
@@ -159,11 +159,11 @@ describe('setup of the table', () => {
   it.each(['kea', 'tui', 'moa', 'weka'])(
     'NZ-S6 a tile without room goes back into the bag and another one is drawn, seed %s',
     (seed) => {
-      // Two rows have room for four more workers, so that at least ten of the 14 tiles must be hazards.
-      const t = freshTable(4, { seed, components: { jobMarket: { costs: [8, 7] } } });
+      // Two rows have room for four more workers and the trail for eight hazards: the 12 tiles have to fill them all.
+      const t = freshTable(2, { seed, components: { jobMarket: { costs: [8, 7] } } });
       expect(t.s.jobs).toHaveLength(8);
-      expect(t.s.jobs.filter((worker) => worker > 0).length + hazardsOnTrail(t).length).toBe(4 + 14);
-      expect(t.s.bagA).toHaveLength(24);
+      expect(t.s.jobs.filter((worker) => worker > 0).length + hazardsOnTrail(t).length).toBe(4 + 12);
+      expect(t.s.bagA).toHaveLength(26);
       expect(tilesA(t)).toEqual([7, 7, 7, 7, ...Array<number>(16).fill(1)]);
     },
   );
@@ -451,7 +451,7 @@ describe('the first turn', () => {
     const t = freshTable(2).play('start aux-pathfinder', 'place A');
     expect(t.can('auxiliary pathfinder')).toBe(true);
     expect(t.why('auxiliary ship')?.code).toBe('locked');
-    t.play('auxiliary pathfinder');
+    t.play('auxiliary pathfinder', 'advance 1');
     expect(t.player(0)).toMatchObject({ pathfinder: 1, money: 6 });
   });
 
@@ -483,7 +483,7 @@ describe('the first turn', () => {
     const t = freshTable(2)
       .hand(0, 'southdown', 'merino', 'merino', 'shropshire')
       .stack(0, 'shropshire', 'merino')
-      .play('start aux-pound', 'place D');
+      .play('start aux-pound', 'place F');
     expect(t.question).toMatchObject({ seat: 0, ask: 'phase-b' });
     t.play('use 1', 'discard southdown');
     expect(t.player(0).money).toBe(10);

@@ -394,21 +394,21 @@ describe('wool posts', () => {
   });
 });
 
-describe('wool post 13 by building 9a', () => {
-  const at9a = (money: number) => table(2).build(0, '9a', 'A1').at(0, 'A1').with(0, { money }).phaseB(0);
+describe('wool post 13 by building 10a', () => {
+  const at10a = (money: number) => table(2).build(0, '10a', 'A1').at(0, 'A1').with(0, { money }).phaseB(0);
 
-  it('NZ-X12 9a places a disc on post 13 without any wool, at its normal cost', () => {
-    const t = at9a(7).play('use 2', 'deliver wool-13 wool-left');
+  it('NZ-X12 10a places a disc on post 13 without any wool, at its normal cost', () => {
+    const t = at10a(7).play('use 2', 'deliver wool-13 wool-left');
     expect(t.player(0).money).toBe(0);
     expect(t.cards(0, 'discard')).toEqual(['romney']);
     expect(t.points(0, 'posts')).toBe(3);
   });
 
-  it('NZ-X12 9a is for post 13 alone, and needs its £7', () => {
-    const t = at9a(20).play('use 2');
+  it('NZ-X12 10a is for post 13 alone, and needs its £7', () => {
+    const t = at10a(20).play('use 2');
     expect(t.can('deliver wool-5 aux-pound')).toBe(false);
     expect(t.can('deliver wool-9 wool-left')).toBe(false);
-    expect(at9a(6).can('use 2')).toBe(false);
-    expect(at9a(6).play('use 1').can('use 2')).toBe(true);
+    expect(at10a(6).can('use 2')).toBe(false);
+    expect(at10a(6).play('use 1').can('use 2')).toBe(true);
   });
 });

@@ -29,7 +29,7 @@ describe('supplies', () => {
 
   it('NZ-X9 NZ-X22 h8 pays its £3 although no Ferry is left', () => {
     const t = table(2)
-      .at(0, 'F')
+      .at(0, 'B')
       .with(0, { money: 10, workers: { sailor: 2 } })
       .ship(0, 'T4');
     t.harbourmaster('mh1', 'h8').supply({ ferry: 0 }).phaseB(0);
@@ -46,7 +46,7 @@ describe('supplies', () => {
     { harbour: 'se1', at: 'T8', stack: 'compass' },
   ])('NZ-X7 NZ-X22 $harbour is upgraded although no $stack card is left', ({ harbour, at, stack }) => {
     const t = table(2)
-      .at(0, 'F')
+      .at(0, 'B')
       .ship(0, at)
       .supply({ [stack]: 0 })
       .phaseB(0);
@@ -56,7 +56,7 @@ describe('supplies', () => {
   });
 
   it('NZ-X7 NZ-X22 sh3 is upgraded although no objective is left', () => {
-    const t = table(2).at(0, 'F').ship(0, 'C3').objectives([], []).phaseB(0);
+    const t = table(2).at(0, 'B').ship(0, 'C3').objectives([], []).phaseB(0);
     t.play('use 2', 'upgrade sh3 1', 'storehouse p1');
     expect(t.cards(0, 'discard')).toEqual([]);
     expect(t.question).toMatchObject({ ask: 'phase-b' });
@@ -86,7 +86,7 @@ describe('supplies', () => {
   });
 
   it('NZ-X22 gaps in the objective display stay open when its stack is empty', () => {
-    const t = table(2).at(0, 'F').objectives(['o01', 'o02'], []).phaseB(0).play('use 1 b', 'objective o01');
+    const t = table(2).at(0, 'B').objectives(['o01', 'o02'], []).phaseB(0).play('use 1 b', 'objective o01');
     expect(t.s.objectives).toHaveLength(1);
     t.phaseB(0).play('use 1 b');
     expect(t.moves('objective')).toEqual(['objective o02']);

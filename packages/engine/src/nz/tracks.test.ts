@@ -105,26 +105,25 @@ describe('gold', () => {
 });
 
 describe('certificates', () => {
-  /** On 10b, whose second action moves the certificate marker up to two spaces. */
-  const on10b = (certificates: number) =>
-    table(2).build(0, '10b', 'A1').at(0, 'A1').with(0, { certificates }).phaseB(0);
+  /** On 9b, whose second action moves the certificate marker up to two spaces. */
+  const on9b = (certificates: number) => table(2).build(0, '9b', 'A1').at(0, 'A1').with(0, { certificates }).phaseB(0);
 
   it('NZ-X19 the track holds three, the rest is lost', () => {
-    const t = on10b(2).play('use 2');
+    const t = on9b(2).play('use 2');
     expect(t.player(0).certificates).toBe(3);
     expect(t.question).toMatchObject({ ask: 'phase-b' });
-    expect(on10b(3).can('use 2')).toBe(false);
+    expect(on9b(3).can('use 2')).toBe(false);
   });
 
   it('NZ-X19 with its disc space clear the track holds five', () => {
-    const t = on10b(3).cleared(0, 'certificate-limit').play('use 2', 'certify 2');
+    const t = on9b(3).cleared(0, 'certificate-limit').play('use 2', 'certify 2');
     expect(t.player(0).certificates).toBe(5);
-    const full = on10b(4).cleared(0, 'certificate-limit').play('use 2');
+    const full = on9b(4).cleared(0, 'certificate-limit').play('use 2');
     expect(full.player(0).certificates).toBe(5);
   });
 
   it('NZ-X19 the marker may move fewer spaces', () => {
-    const t = on10b(0).play('use 2');
+    const t = on9b(0).play('use 2');
     expect(t.moves('certify').sort()).toEqual(['certify 1', 'certify 2']);
     t.play('certify 1');
     expect(t.player(0)).toMatchObject({ certificates: 1, gold: 0 });
@@ -138,12 +137,12 @@ describe('certificates', () => {
     { start: 2, steps: 1, gold: 0 },
     { start: 3, steps: 2, gold: 0 },
   ])('NZ-X19 from $start, $steps forward: $gold gold', ({ start, steps, gold }) => {
-    const t = on10b(start).cleared(0, 'certificate-limit').play('use 2', `certify ${steps}`);
+    const t = on9b(start).cleared(0, 'certificate-limit').play('use 2', `certify ${steps}`);
     expect(t.player(0)).toMatchObject({ certificates: start + steps, gold });
   });
 
   it('NZ-X19 spent below 2 and climbed again, the gold is earned again', () => {
-    const t = on10b(0).play('use 2', 'certify 2');
+    const t = on9b(0).play('use 2', 'certify 2');
     expect(t.player(0).gold).toBe(1);
     t.at(0, 'H').turn(0).play('move WELLINGTON', 'wellington', 'income 2');
     expect(t.player(0).certificates).toBe(0);
@@ -158,7 +157,7 @@ describe('certificates', () => {
   });
 
   it('NZ-X18 NZ-X19 with five gold the gold of the track is lost', () => {
-    const t = on10b(1).with(0, { gold: 5 }).play('use 2', 'certify 1');
+    const t = on9b(1).with(0, { gold: 5 }).play('use 2', 'certify 1');
     expect(t.player(0)).toMatchObject({ certificates: 2, gold: 5 });
   });
 

@@ -81,7 +81,7 @@ describe('Wellington: income', () => {
     ['lincoln', 2],
     ['corriedale', 3],
     ['hampshire', 4],
-    ['ryeland', 3],
+    ['ryeland', 2],
     ['suffolk', 5],
     ['romney', 3],
     ['set-3', 3],
@@ -136,7 +136,7 @@ describe('Wellington: income', () => {
 
   it.each(['h5', 'h7'])('NZ-W2 NZ-X9 the permanent certificate of harbourmaster tile %s counts', (tile) => {
     const t = table(2)
-      .at(0, 'F')
+      .at(0, 'B')
       .ship(0, 'T4')
       .harbourmaster('mh1', tile)
       .with(0, { workers: { shepherd: 2 } });
@@ -567,8 +567,8 @@ describe('Wellington: foresight', () => {
   });
 
   it('NZ-W9 a hazard without room in its section leaves the game, though the other section has room', () => {
-    const t = arrived().foresightA('fl-6', 'shepherd');
-    t.hazard('fl-1', 'FL1').hazard('fl-2', 'FL2').hazard('fl-3', 'FL3').hazard('fl-4', 'FL4').hazard('fl-5', 'FL5');
+    const t = arrived().foresightA('fl-5', 'shepherd');
+    t.hazard('fl-1', 'FL1').hazard('fl-2', 'FL2').hazard('fl-3', 'FL3').hazard('fl-4', 'FL4');
     const [trail, bag] = [[...t.s.trail], t.s.bagA.length];
     t.phaseB(0).play(...quick, 'foresight left');
     expect(t.s.trail).toEqual(trail);
@@ -704,6 +704,7 @@ describe('Wellington: foresight', () => {
     expect(t.s.market).toEqual(table(2).s.market);
     t.bonus('bt07', 1, 1).bonus('bt07', 1, 2).hazard('rk-1', 'RK1').with(0, { money: 20 });
     expect(t.at(0, 'B').phaseB(0).moves('use')).toEqual(['use 1 a', 'use 1 b', 'use 2']);
+    expect(t.play('use 2').moves('advance')).toEqual(['advance 2', 'advance 1']);
     expect(t.at(0, 'C').phaseB(0).moves('use')).toEqual(['use 1', 'use 2', 'use 3']);
     expect(t.play('use 3').moves()).toContain('invest 1 1');
     expect(t.play('invest 1 1').player(0).money).toBe(20 - 5 - 3);
@@ -724,7 +725,7 @@ describe('Wellington: foresight', () => {
       .bonus('bt01', 3, 1)
       .phaseB(0)
       .play(...quick, 'foresight left', 'foresight left');
-    expect(t.hand(0, 'english-leicester').at(0, 'B').phaseB(0).moves('use')).toEqual(['use 1', 'use 2']);
+    expect(t.at(0, 'B').phaseB(0).play('use 2').moves('sail')).toEqual(['sail T1', 'sail C1', 'sail P1']);
     expect(t.at(0, 'C').phaseB(0).play('use 1').player(0).gold).toBe(1);
   });
 
@@ -888,7 +889,7 @@ describe('Wellington: when no disc can be placed', () => {
 
   it('NZ-W13 NZ-X7 the harbour that gave its disc can be upgraded again', () => {
     const t = arrived().discsLeft(0).harbours(0, 'mh1').phaseB(0).play('wellington', 'income 0', 'deliver 0 mh1');
-    t.discsLeft(0, 'aux-pound').ship(0, 'T4').at(0, 'F').phaseB(0).play('use 2');
+    t.discsLeft(0, 'aux-pound').ship(0, 'T4').at(0, 'B').phaseB(0).play('use 2');
     expect(t.can('upgrade mh1 aux-pound')).toBe(true);
   });
 

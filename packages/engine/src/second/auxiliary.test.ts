@@ -118,7 +118,7 @@ describe('draw 1, discard 1', () => {
 
 describe('$1 and the engine back 1 for a certificate', () => {
   it('SE-X9 single', () => {
-    const t = using('9', 'aux-certificate').play('auxiliary certificate', 'engine 8');
+    const t = using('9', 'aux-certificate').play('auxiliary certificate', 'engine 8', 'certify 1');
     expect(t.engineAt(0)).toBe('8');
     expect(t.player(0)).toMatchObject({ money: 9, certificates: 1 });
   });
@@ -130,6 +130,15 @@ describe('$1 and the engine back 1 for a certificate', () => {
     expect(two.player(0)).toMatchObject({ money: 8, certificates: 2 });
     const one = using('3', 'aux-certificate', 'aux-certificate').play('auxiliary certificate double', 'engine 1');
     expect(one.play('certify 1').player(0)).toMatchObject({ money: 8, certificates: 1 });
+  });
+
+  it('SE-B1 SE-X9 the certificate may be left when dollar and engine have paid for it', () => {
+    const t = using('9', 'aux-certificate').play('auxiliary certificate', 'engine 8');
+    expect(t.moves()).toEqual(['certify 1', 'forgo']);
+    t.play('forgo');
+    expect(t.engineAt(0)).toBe('8');
+    expect(t.player(0)).toMatchObject({ money: 9, certificates: 0 });
+    expect(t.question).toMatchObject({ ask: 'phase-b' });
   });
 
   it('SE-X9 the price is paid in full', () => {
@@ -155,10 +164,10 @@ describe('$1 and the engine back 1 for a certificate', () => {
 
   it('SE-X9 SE-X5 the station on the way back is settled before the certificate', () => {
     const t = using('5', 'aux-certificate').stationMaster('s1', null);
-    t.play('auxiliary certificate', 'engine t4', 'upgrade s1 certificate-4');
+    t.play('auxiliary certificate', 'engine t4', 'upgrade s1 certificate-4', 'certify 1');
     expect(t.player(0)).toMatchObject({ money: 7, certificates: 1 });
     const full = using('5', 'aux-certificate').stationMaster('s1', null).with(0, { certificates: 3 });
-    full.play('auxiliary certificate', 'engine t4', 'upgrade s1 certificate-4');
+    full.play('auxiliary certificate', 'engine t4', 'upgrade s1 certificate-4', 'certify 1');
     expect(full.player(0).certificates).toBe(4);
   });
 });

@@ -126,7 +126,7 @@ describe('discarding actions', () => {
     const t = secondTable(2).build(0, '12a', 'FLOOD-R1').at(0, 'FLOOD-R1').hand(0, 'longhorn', 'criollo', 'o01');
     t.phaseB(0).play('use 3');
     expect(t.moves()).toEqual(['discard criollo', 'discard longhorn']);
-    t.play('discard longhorn');
+    t.play('discard longhorn', 'certify 1');
     expect(t.player(0)).toMatchObject({ certificates: 1, money: 10 });
   });
 
@@ -134,7 +134,7 @@ describe('discarding actions', () => {
     const t = secondTable(2).build(0, '12a', 'FLOOD-R2').at(0, 'FLOOD-R2').hand(0, 'longhorn', 'criollo');
     t.phaseB(0).play('use 3');
     expect(t.moves()).toEqual(['discard criollo']);
-    t.play('discard criollo');
+    t.play('discard criollo', 'certify 1');
     expect(t.player(0)).toMatchObject({ certificates: 1, money: 12 });
   });
 
@@ -151,6 +151,36 @@ describe('discarding actions', () => {
     expect(t.question).toMatchObject({ ask: 'phase-b' });
   });
 
+  it('SE-B1 a certificate may be left though its card was discarded', () => {
+    const t = secondTable(2).build(0, '12a', 'FLOOD-R1').at(0, 'FLOOD-R1').hand(0, 'criollo').phaseB(0);
+    t.play('use 3', 'discard criollo');
+    expect(t.moves()).toEqual(['certify 1', 'forgo']);
+    t.play('forgo');
+    expect(t.player(0)).toMatchObject({ certificates: 0, money: 10 });
+    expect(t.cards(0, 'discard')).toEqual(['criollo']);
+    expect(t.question).toMatchObject({ ask: 'phase-b' });
+    expect(t.can('use 3')).toBe(false);
+  });
+
+  it('SE-B1 two certificates may be left, or one of them', () => {
+    const t = secondTable(2).build(0, '5b', 'A-1').at(0, 'A-1').hand(0, 'pineywoods').phaseB(0);
+    t.play('use 1', 'discard pineywoods');
+    expect(t.moves()).toEqual(['certify 2', 'certify 1', 'forgo']);
+    expect(t.play('forgo').player(0).certificates).toBe(0);
+  });
+
+  it('SE-B1 the dollars that come with a certificate are taken, whatever becomes of it', () => {
+    const t = secondTable(2).build(0, '12a', 'FLOOD-R2').at(0, 'FLOOD-R2').hand(0, 'criollo').phaseB(0);
+    t.play('use 3', 'discard criollo', 'forgo');
+    expect(t.player(0)).toMatchObject({ certificates: 0, money: 12 });
+  });
+
+  it('SE-B1 money alone is no question', () => {
+    const t = secondTable(2).at(0, 'E').hand(0, 'pineywoods').phaseB(0).play('use 1', 'discard pineywoods');
+    expect(t.player(0).money).toBe(12);
+    expect(t.question).toMatchObject({ ask: 'phase-b' });
+  });
+
   it.each([
     { space: 'FLOOD-R1', gray: false },
     { space: 'FLOOD-R2', gray: true },
@@ -162,7 +192,7 @@ describe('discarding actions', () => {
   ])('SE-B1 the risk action of $space; a Criollo only, with two dollars: $gray', ({ space, gray }) => {
     const t = secondTable(2).build(0, '12a', space).at(0, space).hand(0, 'criollo', 'galloway').phaseB(0).play('use 3');
     expect(t.can('discard galloway')).toBe(!gray);
-    t.play('discard criollo');
+    t.play('discard criollo', 'certify 1');
     expect(t.player(0)).toMatchObject({ certificates: 1, money: gray ? 12 : 10 });
   });
 });

@@ -141,7 +141,7 @@ describe('hiring workers', () => {
     t.at(0, 'A').token(12).job('engineer', 1, 1).hand(0, 'criollo').phaseB(0);
     t.play('use 2', 'hire engineer 6@1');
     expect(t.question).toMatchObject({ source: 'engineer-2' });
-    t.play('discard criollo');
+    t.play('discard criollo', 'certify 1');
     expect(t.player(0).certificates).toBe(1);
     expect(t.workers(0).engineer).toBe(2);
   });
@@ -275,9 +275,16 @@ describe('the spaces of the engineer row', () => {
   it('SE-X1 the second engineer turns a Criollo, and no other card, into a certificate', () => {
     const t = hire(2).play('use 2', 'hire engineer 6@1');
     expect(t.moves('discard')).toEqual(['discard criollo']);
-    t.play('discard criollo');
+    t.play('discard criollo', 'certify 1');
     expect(t.player(0)).toMatchObject({ money: 14, certificates: 1 });
     expect(t.cards(0, 'discard')).toEqual(['criollo']);
+  });
+
+  it('SE-X1 SE-B1 the certificate of the second engineer may be left when the Criollo is gone', () => {
+    const t = hire(2).play('use 2', 'hire engineer 6@1', 'discard criollo', 'forgo');
+    expect(t.player(0)).toMatchObject({ money: 14, certificates: 0 });
+    expect(t.cards(0, 'discard')).toEqual(['criollo']);
+    expect(t.question).toMatchObject({ ask: 'phase-b' });
   });
 
   it('SE-X1 the third engineer turns a Criollo into $2', () => {

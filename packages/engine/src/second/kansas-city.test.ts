@@ -544,8 +544,10 @@ describe('Kansas City: the disc', () => {
 
   it('SE-K4 SE-X13 clearing the space marked 6 alone leaves the limit at 3, with the space marked 4 it is 6', () => {
     const t = delivering(10).play('deliver chicago certificate-6').with(0, { certificates: 2 });
-    t.build(0, '5b', 'A-1').at(0, 'A-1').hand(0, 'pineywoods').phaseB(0).play('use 1', 'discard pineywoods');
-    expect(t.player(0).certificates).toBe(3);
+    t.build(0, '5b', 'A-1').at(0, 'A-1').hand(0, 'pineywoods').phaseB(0);
+    t.play('use 1', 'discard pineywoods');
+    expect(t.moves()).toEqual(['certify 1', 'forgo']);
+    expect(t.play('certify 1').player(0).certificates).toBe(3);
     t.cleared(0, 'certificate-4').hand(0, 'pineywoods').phaseB(0);
     t.play('use 1', 'discard pineywoods', 'certify 2');
     expect(t.player(0).certificates).toBe(5);

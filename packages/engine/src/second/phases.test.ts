@@ -101,7 +101,7 @@ describe('risk actions', () => {
     'SE-B1 %s adds: discard a cattle card of any type, gain a certificate',
     (space) => {
       const t = secondTable(2).at(0, space).build(0, '2a', space).hand(0, 'pineywoods').phaseB(0);
-      t.play('use 3', 'discard pineywoods');
+      t.play('use 3', 'discard pineywoods', 'certify 1');
       expect(t.player(0)).toMatchObject({ certificates: 1, money: 10 });
       expect(t.cards(0, 'discard')).toEqual(['pineywoods']);
     },
@@ -113,7 +113,7 @@ describe('risk actions', () => {
       const t = secondTable(2).at(0, space).build(0, '2a', space).hand(0, 'criollo', 'pineywoods').phaseB(0);
       t.play('use 3');
       expect(t.can('discard pineywoods')).toBe(false);
-      t.play('discard criollo');
+      t.play('discard criollo', 'certify 1');
       expect(t.player(0)).toMatchObject({ certificates: 1, money: 12 });
       expect(t.cards(0, 'hand')).toEqual(['pineywoods']);
       t.hand(0, 'pineywoods').phaseB(0);
@@ -123,9 +123,9 @@ describe('risk actions', () => {
 
   it('SE-B1 the risk action stands last, after however many local actions the tile has', () => {
     const t = secondTable(2).at(0, 'FLOOD-R1').build(0, '6b', 'FLOOD-R1').hand(0, 'galloway').phaseB(0);
-    expect(t.play('use 2', 'discard galloway').player(0).certificates).toBe(1);
+    expect(t.play('use 2', 'discard galloway', 'certify 1').player(0).certificates).toBe(1);
     const u = secondTable(2).at(0, 'FLOOD-R1').build(0, '10b', 'FLOOD-R1').hand(0, 'galloway').phaseB(0);
-    expect(u.play('use 4', 'discard galloway').player(0).certificates).toBe(1);
+    expect(u.play('use 4', 'discard galloway', 'certify 1').player(0).certificates).toBe(1);
   });
 
   it('SE-B1 without a fitting card in hand there is no risk action', () => {
@@ -136,7 +136,7 @@ describe('risk actions', () => {
 
   it('SE-B1 it is once, like any local action, and closes the auxiliary alternative', () => {
     const t = secondTable(2).at(0, 'FLOOD-R1').build(0, '12b', 'FLOOD-R1').hand(0, 'criollo', 'criollo').phaseB(0);
-    t.play('use 3', 'discard criollo');
+    t.play('use 3', 'discard criollo', 'certify 1');
     expect(t.why('use 3')?.code).toBe('already-used');
     expect(t.why('auxiliary dollar')?.code).toBe('instead-of-local');
     expect(t.can('use 2')).toBe(true);
@@ -164,7 +164,7 @@ describe('risk actions', () => {
   it("SE-B1 the rulebook's example: Mary's building with two local actions and a risk action, in any order", () => {
     const t = mary().phaseB(0);
     expect(t.moves('use')).toEqual(['use 1', 'use 2', 'use 3']);
-    t.play('use 3', 'discard criollo');
+    t.play('use 3', 'discard criollo', 'certify 1');
     expect(t.player(0).certificates).toBe(1);
     t.play('use 1', 'discard galloway');
     expect(t.player(0).money).toBe(7);
@@ -178,7 +178,7 @@ describe('risk actions', () => {
   it("SE-B1 the rulebook's example: only by forfeiting all three may Mary do one single auxiliary action", () => {
     const t = mary().phaseB(0);
     expect(t.can('auxiliary dollar')).toBe(true);
-    t.play('use 3', 'discard criollo');
+    t.play('use 3', 'discard criollo', 'certify 1');
     expect(t.can('auxiliary dollar')).toBe(false);
     const u = mary().phaseB(0).play('auxiliary dollar');
     expect(u.player(0).money).toBe(4);

@@ -188,7 +188,7 @@ describe('the engine backward as a requirement', () => {
     const t = back('5').play('auxiliary cull', 'engine t4', 'upgrade s1 aux-draw');
     expect(t.player(0).stations[0]).toBe(1);
     expect(t.points(0, 'stations')).toBe(1);
-    const left = back('5').play('auxiliary certificate', 'engine t4', 'forgo');
+    const left = back('5').play('auxiliary certificate', 'engine t4', 'forgo', 'certify 1');
     expect(left.player(0)).toMatchObject({ certificates: 1, money: 9 });
     expect(left.points(0, 'stations')).toBe(0);
   });

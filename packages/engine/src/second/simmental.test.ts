@@ -186,7 +186,7 @@ describe('what a Simmental counts for', () => {
 
   it.each(['calf', 'heifer', 'cow'])('SE-V3 SE-B1 a %s is discarded where any type will do', (card) => {
     const t = withSimmental().at(0, 'FLOOD-R1').build(0, '2a', 'FLOOD-R1').hand(0, card).phaseB(0);
-    t.play('use 3', `discard ${card}`);
+    t.play('use 3', `discard ${card}`, 'certify 1');
     expect(t.player(0).certificates).toBe(1);
     expect(t.cards(0, 'discard')).toEqual([card]);
   });

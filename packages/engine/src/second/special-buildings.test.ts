@@ -80,9 +80,9 @@ describe('6b: the local actions of an adjacent building', () => {
 
   it('SE-X14 6b: the risk action of the adjacent space comes along, and the own one stays', () => {
     const t = own('6b', 'FLOOD-R2').build(1, '12a', 'FLOOD-R1').hand(0, 'criollo', 'criollo').phaseB(0);
-    t.play('use 1', 'borrow FLOOD-R1', 'use 3', 'discard criollo');
+    t.play('use 1', 'borrow FLOOD-R1', 'use 3', 'discard criollo', 'certify 1');
     expect(t.player(0)).toMatchObject({ certificates: 1, money: 10 });
-    t.play('done', 'use 2', 'discard criollo');
+    t.play('done', 'use 2', 'discard criollo', 'certify 1');
     expect(t.player(0)).toMatchObject({ certificates: 2, money: 12 });
   });
 
@@ -92,6 +92,36 @@ describe('6b: the local actions of an adjacent building', () => {
     t.play('move B');
     expect(t.where(0)).toBe('B');
     expect(t.question).toMatchObject({ seat: 0, ask: 'phase-b', source: 'B' });
+  });
+
+  /** On 6b beside B, whose actions are borrowed. */
+  const borrowing = () =>
+    own('6b', 'A-3').hand(0, 'santa-gertrudis', 'o01').with(0, { money: 20 }).phaseB(0).play('use 1', 'borrow B');
+
+  it('SE-X14 SE-B2 6b: the borrowed actions close when 6b itself is replaced meanwhile', () => {
+    const t = borrowing();
+    expect(t.can('use 1')).toBe(true);
+    t.play('use 2', 'build 7', 'site A-3');
+    expect(t.told('built')).toMatchObject([{ building: '7a', replaced: '6b' }]);
+    expect(t.moves('use')).toEqual([]);
+    expect(t.why('use 1')).toMatchObject({ code: 'already-used', rule: 'SE-B2' });
+    t.play('done');
+    expect(t.moves('use')).toEqual([]);
+    expect(t.player(0).money).toBe(18);
+  });
+
+  it('SE-X14 SE-X7 6b: cards may still be played then', () => {
+    const t = borrowing().play('use 2', 'build 7', 'site A-3');
+    expect(t.can('play o01')).toBe(true);
+    t.play('play o01 forgo');
+    expect(t.cards(0, 'area')).toEqual(['o01']);
+    expect(t.can('use 1')).toBe(false);
+    expect(t.can('done')).toBe(true);
+  });
+
+  it('SE-X14 6b: a building put up elsewhere leaves the borrowed actions open', () => {
+    const t = borrowing().play('use 2', 'build 1', 'site A-1', 'use 1', 'discard santa-gertrudis');
+    expect(t.player(0).money).toBe(20 - 2 + 2);
   });
 
   it('SE-X14 6b: what counts is the own, not that of the owner', () => {

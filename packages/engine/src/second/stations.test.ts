@@ -211,6 +211,38 @@ describe('station masters', () => {
     expect(t.moves('appoint')).toEqual([]);
   });
 
+  /** Station 1 passed up, its disc moved on to station 5 because the board has none left. */
+  const movedOn = () => {
+    const t = upgraded('sm9', { cowboy: 3 }).play('forgo').discsLeft(0).with(0, { money: 20 });
+    return stopping(t.stationMaster('s5', null).engine(0, '16'), 5).play('upgrade s5 s1');
+  };
+
+  it('SE-X5 not even when the disc of the station has moved away and the station is upgraded once more', () => {
+    const t = stopping(movedOn().engine(0, '4'), 1).play('upgrade s1 s5');
+    expect(t.player(0).stations.slice(0, 5)).toEqual([1, 0, 0, 0, 0]);
+    expect(t.question).toMatchObject({ ask: 'phase-b' });
+    expect(t.can('appoint cowboy')).toBe(false);
+    expect(t.workers(0).cowboy).toBe(3);
+    expect(t.player(0).stationMasters).toEqual([]);
+  });
+
+  it('SE-X5 SE-K4 nor when the disc was delivered from there', () => {
+    const t = upgraded('sm9', { cowboy: 3 }).play('forgo').discsLeft(0).at(0, 'G').hand(0, 'criollo');
+    t.foresight(1, null, null).foresight(2, null, null).foresight(3, null, null);
+    t.turn(0).play('move KC', 'kansas-city', 'income 0', 'deliver kansas-city s1');
+    t.at(0, 'C').discsLeft(0, 'aux-cull').with(0, { money: 20 }).engine(0, '4');
+    stopping(t, 1).play('upgrade s1 aux-cull');
+    expect(t.player(0).stations[0]).toBe(1);
+    expect(t.question).toMatchObject({ ask: 'phase-b' });
+    expect(t.player(0).stationMasters).toEqual([]);
+  });
+
+  it('SE-X5 a chance passed up at one station is none passed up at another', () => {
+    const t = upgraded('sm9', { cowboy: 3 }).play('forgo').stationMaster('s2', 'sm5').engine(0, '7');
+    stopping(t, 2).play('upgrade s2 aux-cull');
+    expect(t.question).toMatchObject({ ask: 'appoint', source: 's2' });
+  });
+
   it('SE-X5 a tile that was left stays for others, one that was taken does not', () => {
     const left = upgraded('sm9', { cowboy: 3 }).play('forgo');
     left.at(1, 'C').with(1, { money: 10, workers: { cowboy: 2 } });
