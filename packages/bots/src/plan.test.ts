@@ -40,7 +40,7 @@ test('a turn is worth what it leaves behind, not the cards that are drawn after 
 
 /** New Zealand before walking, with two cards like this in hand, and on the stack whatever is said. */
 function withCards(name: string, stackOf: (card: number, animals: readonly number[]) => number[]): Position[] {
-  const walking = positionsOf(setupOf('nz'), 3, clone).filter(({ state }) => decision(state)!.ask === 'phase-a');
+  const walking = positionsOf(setupOf('nz'), 2, clone).filter(({ state }) => decision(state)!.ask === 'phase-a');
   for (const { state, seat } of walking) {
     const player = (state as State).players[seat];
     const { cards } = componentsOf(state);

@@ -124,11 +124,7 @@ describe('verify', () => {
     ['cut short, with the hash of the whole game', () => cutAfter(record, 40), 'lead to another position'],
     ['broken off within a move', () => record.slice(0, record.lastIndexOf(':') + 1), /Move \d+, "\d:": a move reads/],
     ['another seed', () => record.replace('weka', 'moa'), /Move \d+|another position/],
-    [
-      'other rules',
-      () => record.replace(/rules nz-\d+/, 'rules nz-99'),
-      'played by rules nz-99; this program plays nz-',
-    ],
+    ['other rules', () => record.replace(/rules nz-\d+/, 'rules nz-99'), 'follows rules nz-99; this program plays nz-'],
     ['a newer format', () => record.replace('drover 1', 'drover 2'), 'has format 2; this program reads format 1.'],
     ['another edition', () => record.replace('"nz"', '"uk"'), 'There is no edition "uk"; known: '],
     ['no record at all', () => 'Dear Sarah,\n', 'This is not a game record'],

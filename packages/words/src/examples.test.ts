@@ -81,7 +81,7 @@ describe('New Zealand', () => {
 
   it('a refusal says what is missing', () => {
     const t = table(2)
-      .at(0, 'B')
+      .at(0, 'D')
       .with(0, { workers: { craftsman: 2 } });
     t.phaseB(0).play('use 2');
     expect(refused(t, 'build 7')).toEqual([
@@ -121,6 +121,19 @@ describe('Second Edition', () => {
       'Discard Shorthorn (5 VP) | breeding value 4; 5 VP',
       "Défausser : Shorthorn (5 PV) | valeur d'élevage 4 ; 5 PV",
       'Odrzuć: Shorthorn (5 PZ) | wartość hodowlana 4; 5 PZ',
+    ]);
+  });
+
+  it('an engine that reached the last space goes back', () => {
+    const t = secondTable(2)
+      .at(0, 'C')
+      .engine(0, '37')
+      .with(0, { money: 0, workers: { engineer: 4 } });
+    t.phaseB(0).play('use 2', 'engine 39');
+    expect(asked(t)).toEqual([
+      'Where does the engine go from the end of the track?',
+      'Où va la locomotive depuis le bout de la voie ferrée ?',
+      'Dokąd jedzie lokomotywa z końca torów?',
     ]);
   });
 

@@ -20,10 +20,10 @@ const sections = (s: CoreState): Record<string, string[]> =>
 
 describe('New Zealand in words', () => {
   it('tiles on the trail, with their fees and who stands there', () => {
-    const { s } = table(4).at(1, 'A2').build(3, '4a', 'A2').hazard('fl-7', 'FL2').at(0, 'WELLINGTON');
+    const { s } = table(4).at(1, 'A2').build(3, '10a', 'A2').hazard('fl-7', 'FL2').at(0, 'WELLINGTON');
     const lines = sections(s).Trail;
     expect(lines).toContain(
-      '4a of Seat 4 (space A2): fee £2; move your ship up to 1 space for each sailor; move on up to 2 steps; green field; here now: Seat 2',
+      '10a of Seat 4 (space A2): fee £2; gain £7; place a disc on wool post 13; green field; here now: Seat 2',
     );
     expect(lines).toContain('Flood space 2: fee £2; 4 VP');
     expect(lines).toContain('Wellington: here now: Seat 1');
@@ -37,7 +37,7 @@ describe('New Zealand in words', () => {
     const lines = sections(s).Markets;
     expect(lines).toContain('Job market, £6: sailor');
     expect(lines).toContain('Job market, £8: none');
-    expect(lines).toContain('Bonus market: row 3, £6: bonus tile (costs 4 gold; 9 VP)');
+    expect(lines).toContain('Bonus market: row 3, £6: bonus tile (costs 4 gold; 8 VP)');
     expect(lines).toContain('Bonus market: row 4, £6: closed: the token stands here');
     expect(lines.find((line) => line.startsWith('Sheep market'))).toMatch(/: 2× Lincoln, Suffolk; \d+ in the stack$/);
   });

@@ -39,15 +39,23 @@ export function courseOf(plan: TurnPlan, { reveals }: CoreState): Move[] {
 
 export const keyOfCourse = (course: readonly Move[]): string => course.map(keyOf).join();
 
-/** Makes the moves, and those between them that there is no choice about; tells of each before it is made. */
+/**
+ * Makes the moves, and those between them that there is no choice about; tells of each before it is made. A course was
+ * thought of in another game that agrees with the view: where this one does not know such a move, it ends.
+ */
 export function carryOut(state: CoreState, seat: Seat, moves: readonly Move[], tell?: (move: Move) => void): void {
   const make = (move: Move): void => {
     tell?.(move);
     advance(state, seat, move);
   };
   for (const move of moves) {
-    let open: Move[];
-    while ((open = candidates(state, seat)).length === 1) make(open[0]);
+    const key = keyOf(move);
+    let open = candidates(state, seat);
+    while (open.length === 1 && keyOf(open[0]) !== key) {
+      make(open[0]);
+      open = candidates(state, seat);
+    }
+    if (!open.some((other) => keyOf(other) === key)) return;
     make(move);
   }
 }

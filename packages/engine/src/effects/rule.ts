@@ -22,14 +22,14 @@ export const ask = <T extends EffectTask>(p: TrailPlay, name: string, task: Effe
   p.s.agenda.push({ ...task, ...more, task: name } as unknown as T);
 };
 
-/** Icons that join others leave the will to those. */
-const JOINING: readonly Effect['do'][] = ['all', 'per', 'gain'];
+/** Money must be taken, and more gold or tokens never hurt; a further price is paid; icons that join others leave it to those. */
+const NOT_ASKED: readonly Effect['do'][] = ['gain', 'pay', 'discard', 'engine-back', 'all', 'per'];
 const CARDS_AND_ENGINE: readonly Effect['do'][] = ['objective', 'take', 'engine'];
 
-/** A reward can be left although its price was paid; money cannot, and more gold or tokens never hurt. */
+/** A reward can be left although its price was paid. */
 export function rewardWill(p: TrailPlay, effect: Effect): Will {
   if (p.c.readings.onlyCardsLeft) return CARDS_AND_ENGINE.includes(effect.do) ? 'free' : 'may';
-  return JOINING.includes(effect.do) ? 'may' : 'free';
+  return NOT_ASKED.includes(effect.do) ? 'may' : 'free';
 }
 
 export const FORGO = { do: 'forgo' } as const;

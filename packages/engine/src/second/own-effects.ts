@@ -28,7 +28,9 @@ export interface RetireMove {
 export const cull: EffectRule<Of<'cull'>, SecondPlay> = {
   refusal: (p, seat) =>
     playerOf(p, seat).hand.length === 0 ? refuse('card-not-in-hand', 'SE-X9', undefined, undefined, 'card') : null,
-  run: (p, task) => ask(p, 'cull', task, { left: task.effect.cards }),
+  // Removing none is a choice of its own, so that it need not be forgone besides.
+  run: (p, task) =>
+    ask(p, 'cull', p.c.readings.onlyCardsLeft ? task : { ...task, will: 'may' }, { left: task.effect.cards }),
 };
 
 type CullTask = EffectTask & { readonly left: number };

@@ -31,7 +31,7 @@ it('workers bring Sarah bonus cards, and shearers a wool post as well', () => {
   expect(rows[0]!.map((effects) => effects.length)).toEqual([0, 1, 1, 1, 1]);
   expect(rows[3]![2]).toEqual([
     { do: 'take', card: 'barrel' },
-    { do: 'post', post: 'wool-9' },
+    { do: 'post', post: 'wool-5' },
   ]);
   expect(automaRows(solo('second')).flat(2)).toEqual([]);
 });
