@@ -24,6 +24,7 @@ const anyDisc = (name: string): F => ({
     const disc = discIds(c).indexOf(word);
     return disc < 0 ? undefined : disc;
   },
+  words: (c) => ['no-disc', ...c.medium.map((harbour) => harbour.id), ...discIds(c)],
 });
 const discOf = anyDisc('with');
 
@@ -40,6 +41,8 @@ const upgradeWith: F = {
     if (move.harbour >= c.houses.length) return discOf.read(c, word, move);
     return /^[1-9]$/.test(word) && +word <= c.houses[move.harbour]!.costs.length ? +word - 1 : undefined;
   },
+  words: (c, move: { harbour: number }) =>
+    c.houses[move.harbour]?.costs.map((_, slot) => String(slot + 1)) ?? discOf.words(c, move),
 };
 
 export const nzNotation: Notation<NzMove, NzComponents> = {

@@ -26,6 +26,7 @@ export const nth = <C>(name: string, most: number): Field<C> => {
       const n = printed.read(c, word, move) as number | undefined;
       return n === undefined ? undefined : n - 1;
     },
+    words: (c, move) => printed.words(c, move),
   };
 };
 
@@ -45,6 +46,7 @@ const objectiveOrStack: F = {
   name: 'card',
   write: (c, value: number, move) => (value === -1 ? 'stack' : cardField.write(c, value, move)),
   read: (c, word, move) => (word === 'stack' ? -1 : cardField.read(c, word, move)),
+  words: (c, move) => ['stack', ...cardField.words(c, move)],
 };
 
 export const sharedNotation = {

@@ -25,6 +25,7 @@ const disc = (name: string): F => ({
     const at = c.discSpaces.findIndex((info) => info.id === word);
     return at < 0 ? undefined : at;
   },
+  words: (c) => ['no-disc', ...stationIds(c), ...c.discSpaces.map((info) => info.id)],
 });
 
 export const secondNotation: Notation<SecondMove, SecondComponents> = {
