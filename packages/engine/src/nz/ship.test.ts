@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { whyNot } from '../index.ts';
 import { table } from '../testing/index.ts';
 
 /** On F, about to sail with so many sailors. */
@@ -552,5 +553,13 @@ describe('discs that cannot be cleared', () => {
     expect(some.why('upgrade mh2 mh1')?.code).toBe('discs-left');
     const none = almost(5).discsLeft(0).play('use 2');
     expect(none.why('upgrade mh2 mh1')?.code).toBe('no-disc');
+  });
+
+  it('NZ-X7 an upgrade with no disc at all is not even a move', () => {
+    const t = almost(5).play('use 2');
+    expect(() => t.why('upgrade mh2 no-disc')).toThrow('This is not a move: "upgrade mh2 no-disc".');
+    const harbour = t.c.houses.length + 1;
+    const withNone = { do: 'upgrade', harbour, with: 99 };
+    expect(whyNot(t.s, 0, withNone)).toMatchObject({ code: 'malformed' });
   });
 });
