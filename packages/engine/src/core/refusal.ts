@@ -45,6 +45,7 @@ const sentences = {
   'no-such-worker': (r) => `There is no ${named(r, 'worker')} on this space of the job market.`,
   'no-worker': () => 'There is no hired worker to give away.',
   'row-closed': () => 'The market token stands in this row: its tiles are not for sale yet.',
+  'no-such-space': () => 'The market has no such space.',
   'empty-space': (r) => `${named(r, 'This space')} is empty.`,
   'space-taken': (r) => `${named(r, 'This space')} is taken.`,
   'gate-closed': (r) => `${named(r, 'This space')} opens at pathfinder ${r.need}; the disc stands on ${r.have}.`,

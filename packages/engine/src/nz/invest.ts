@@ -81,7 +81,9 @@ export const investChoice = effectChoice<NzPlay, EffectTask & { effect: InvestEf
   },
   refusal(p, task, move) {
     if (move.do !== 'invest') return null;
-    if (move.column >= columns(p)) return refuse('empty-space', 'NZ-S7');
+    if (move.row >= p.c.bonusCosts.length) return refuse('no-such-space', 'NZ-X2');
+    // Fewer players use fewer columns.
+    if (move.column >= columns(p)) return refuse('no-such-space', 'NZ-S7');
     return investRefusal(p, task.seat, move.row * columns(p) + move.column, move.row, task.effect.modifier);
   },
 });

@@ -29,6 +29,7 @@ export const refusals: RefusalWords = {
   'no-such-worker': ({ what }) => (what === '' ? 'There is nobody to hire.' : `There is none here: ${what}.`),
   'no-worker': () => 'You have no hired worker to give up.',
   'row-closed': () => 'The market token stands in this row: nothing is for sale here yet.',
+  'no-such-space': () => 'The market has no such space.',
   'empty-space': ({ what }) => `${named(what, 'this space')} is empty.`,
   'space-taken': ({ what }) => `${named(what, 'this space')} is taken.`,
   'gate-closed': ({ what, need, have }) =>

@@ -29,6 +29,7 @@ export const refusals: RefusalWords = {
   'no-such-worker': ({ what }) => (what === '' ? "Il n'y a personne à engager." : `Il n'y en a pas ici : ${what}.`),
   'no-worker': () => "Vous n'avez pas d'ouvrier engagé à céder.",
   'row-closed': () => "Le marqueur est dans cette rangée : rien n'y est encore à vendre.",
+  'no-such-space': () => "Le marché n'a pas cette case.",
   'empty-space': ({ what }) => `${named(what, 'cette case')} : vide.`,
   'space-taken': ({ what }) => `${named(what, 'cette case')} : occupée.`,
   'gate-closed': ({ what, need, have }) =>

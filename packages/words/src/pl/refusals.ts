@@ -28,6 +28,7 @@ export const refusals: RefusalWords = {
   'no-such-worker': ({ what }) => (what === '' ? 'Nie ma kogo zatrudnić.' : `Nie ma tu takiego pracownika: ${what}.`),
   'no-worker': () => 'Nie masz zatrudnionego pracownika, którego można oddelegować.',
   'row-closed': () => 'W tym rzędzie stoi żeton rynku: na razie nic tu nie kupisz.',
+  'no-such-space': () => 'Na rynku nie ma takiego pola.',
   'empty-space': ({ what }) => `${named(what, 'to miejsce')}: puste.`,
   'space-taken': ({ what }) => `${named(what, 'to miejsce')}: zajęte.`,
   'gate-closed': ({ what, need, have }) =>
