@@ -16,7 +16,7 @@ export function fieldsOf(setup: Setup): { c: unknown; verbs: Readonly<Record<str
 /** Any verb with any of its words, or a legal move with some of its words exchanged. */
 export function anyText(state: CoreState, pick: Below): string {
   const { c, verbs } = fieldsOf(state.setup);
-  const [verb, ...known] = pick(2) === 0 ? [oneOf(Object.keys(verbs), pick)] : legalWords(state, pick);
+  const [verb, ...known] = state.over || pick(2) === 0 ? [oneOf(Object.keys(verbs), pick)] : legalWords(state, pick);
   const move: Record<string, unknown> = { do: verb };
   const words = verbs[verb].map((field, i) => {
     // After another word the known one may mean nothing: the slot of a harbour is no disc.
