@@ -5,6 +5,8 @@ export interface Refusal {
   readonly need?: number | undefined;
   readonly have?: number | undefined;
   readonly what?: string | undefined;
+  /** Where `what` lies out of reach from, if not from here. */
+  readonly from?: string | undefined;
   /** The words of the edition. */
   readonly terms?: Terms | undefined;
 }
@@ -39,7 +41,9 @@ const sentences = {
   'too-far': (r) => `${named(r, 'This')} is ${r.need} away, and only ${r.have} can be moved.`,
   'not-far-enough': (r) => `The engine cannot go back ${r.need} spaces from where it stands.`,
   'not-exactly': (r) => `${named(r, 'This space')} is not exactly ${r.need} back.`,
-  'not-reachable': (r) => `${named(r, 'This place')} cannot be reached from here.`,
+  'not-reachable': (r) => `${named(r, 'This place')} cannot be reached from ${r.from ?? 'here'}.`,
+  'already-there': (r) => `${named(r, 'This place')} is where it stands already.`,
+  'step-by-step': (r) => `A way names every place that is entered: ${named(r, 'one after the other')}.`,
   'out-of-reach': (r) => `${named(r, 'This post')} asks for ${r.need}, and the total is ${r.have}.`,
   'row-full': (r) => `The ${named(r, 'worker')} row is full.`,
   'no-such-worker': (r) => `There is no ${named(r, 'worker')} on this space of the job market.`,

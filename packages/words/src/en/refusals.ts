@@ -23,7 +23,10 @@ export const refusals: RefusalWords = {
   'too-far': ({ what, need, have }) => `${named(what, 'this place')} is ${need} away; you can move ${have}.`,
   'not-far-enough': ({ need }) => `The engine cannot go back ${need} from where it stands.`,
   'not-exactly': ({ what, need }) => `${named(what, 'this space')} is not exactly ${need} back.`,
-  'not-reachable': ({ what }) => `${named(what, 'this place')} cannot be reached from here.`,
+  'not-reachable': ({ what, from }) =>
+    `${named(what, 'this place')} cannot be reached from ${from === '' ? 'here' : from}.`,
+  'already-there': ({ what }) => `${named(what, 'this place')}: you are there already.`,
+  'step-by-step': ({ what }) => `Name every place you enter on the way: ${what}.`,
   'out-of-reach': ({ what, need, have }) => `${named(what, 'this place')} asks for ${need}; your total is ${have}.`,
   'row-full': ({ what }) => (what === '' ? 'The row is full.' : `The row is full: ${what}.`),
   'no-such-worker': ({ what }) => (what === '' ? 'There is nobody to hire.' : `There is none here: ${what}.`),

@@ -23,7 +23,10 @@ export const refusals: RefusalWords = {
     `${named(what, 'ce lieu')} : à ${need} de distance, vous pouvez avancer de ${have}.`,
   'not-far-enough': ({ need }) => `La locomotive ne peut pas reculer de ${need} d'où elle est.`,
   'not-exactly': ({ what, need }) => `${named(what, 'cette case')} : pas exactement ${need} en arrière.`,
-  'not-reachable': ({ what }) => `${named(what, 'ce lieu')} : hors d'atteinte d'ici.`,
+  'not-reachable': ({ what, from }) =>
+    `${named(what, 'ce lieu')} : hors d'atteinte ${from === '' ? "d'ici" : `depuis là (${from})`}.`,
+  'already-there': ({ what }) => `${named(what, 'ce lieu')} : vous y êtes déjà.`,
+  'step-by-step': ({ what }) => `Nommez chaque lieu traversé en chemin : ${what}.`,
   'out-of-reach': ({ what, need, have }) => `${named(what, 'ce lieu')} : demande ${need}, votre total est de ${have}.`,
   'row-full': ({ what }) => (what === '' ? 'La rangée est pleine.' : `La rangée est pleine : ${what}.`),
   'no-such-worker': ({ what }) => (what === '' ? "Il n'y a personne à engager." : `Il n'y en a pas ici : ${what}.`),

@@ -22,7 +22,10 @@ export const refusals: RefusalWords = {
   'too-far': ({ what, need, have }) => `${named(what, 'to miejsce')}: odległość ${need}, twój zasięg to ${have}.`,
   'not-far-enough': ({ need }) => `Lokomotywa nie może się stąd cofnąć o ${some.spaces(need)}.`,
   'not-exactly': ({ what, need }) => `${named(what, 'to pole')}: nie leży dokładnie ${some.spaces(need)} w tył.`,
-  'not-reachable': ({ what }) => `${named(what, 'to miejsce')}: stąd nieosiągalne.`,
+  'not-reachable': ({ what, from }) =>
+    `${named(what, 'to miejsce')}: ${from === '' ? 'stąd nieosiągalne' : `stamtąd nieosiągalne (${from})`}.`,
+  'already-there': ({ what }) => `${named(what, 'to miejsce')}: już tam jesteś.`,
+  'step-by-step': ({ what }) => `Podaj każde miejsce po drodze: ${what}.`,
   'out-of-reach': ({ what, need, have }) => `${named(what, 'to miejsce')}: wymaga ${need}, twoja wartość to ${have}.`,
   'row-full': ({ what }) => (what === '' ? 'Rząd jest pełny.' : `Rząd jest pełny: ${what}.`),
   'no-such-worker': ({ what }) => (what === '' ? 'Nie ma kogo zatrudnić.' : `Nie ma tu takiego pracownika: ${what}.`),
