@@ -39,7 +39,10 @@ const sentences = {
     `This option puts ${r.need} ${buyers} to use, and only ${r.have} are free.`,
   'no-shearer-left': () => 'No more can be shorn in this action.',
   'too-far': (r) => `${named(r, 'This')} is ${r.need} away, and only ${r.have} can be moved.`,
-  'not-far-enough': (r) => `The engine cannot go back ${r.need} spaces from where it stands.`,
+  'upgrade-too-far': (r) =>
+    `To go to ${named(r, 'this place')} and upgrade it takes ${r.need} movements, and only ${r.have} can be made.`,
+  'not-far-enough': (r) =>
+    `The engine cannot go back ${r.need} ${r.need === 1 ? 'space' : 'spaces'} from where it stands.`,
   'not-exactly': (r) => `${named(r, 'This space')} is not exactly ${r.need} back.`,
   'not-reachable': (r) => `${named(r, 'This place')} cannot be reached from ${r.from ?? 'here'}.`,
   'already-there': (r) => `${named(r, 'This place')} is where it stands already.`,

@@ -146,12 +146,17 @@ export const shipChoice = effectChoice<NzPlay, ShipTask, SailMove | UpgradeMove>
   },
   refusal(p, task, move) {
     const away = p.c.seaDistance[playerOf(p, task.seat).ship]!;
-    if (move.do === 'sail') return refuse('too-far', 'NZ-X6', away[move.to], task.spaces, p.c.seaSpaces[move.to]!.id);
+    if (move.do === 'sail') {
+      const { id } = p.c.seaSpaces[move.to]!;
+      return away[move.to] === 0
+        ? refuse('already-there', 'NZ-X6', undefined, undefined, id)
+        : refuse('too-far', 'NZ-X6', away[move.to], task.spaces, id);
+    }
     if (move.do !== 'upgrade') return null;
     const houses = p.c.houses.length;
     const harbour = move.harbour < houses ? p.c.houses[move.harbour]! : p.c.medium[move.harbour - houses]!;
     if (away[harbour.at]! + 1 > task.spaces)
-      return refuse('too-far', 'NZ-X6', away[harbour.at]! + 1, task.spaces, harbour.id);
+      return refuse('upgrade-too-far', 'NZ-X6', away[harbour.at]! + 1, task.spaces, harbour.id);
     return move.harbour < houses
       ? houseRefusal(p, task.seat, move.harbour, move.with)
       : mediumRefusal(p, task.seat, move.harbour - houses, move.with);
@@ -186,7 +191,7 @@ export const remoteStorehouseChoice = effectChoice<NzPlay, EffectTask & { effect
     if (move.do !== 'upgrade' || move.harbour >= p.c.houses.length) return null;
     const away = p.c.seaDistance[playerOf(p, task.seat).ship]![p.c.houses[move.harbour]!.at]! + 1;
     if (away > task.effect.within)
-      return refuse('too-far', 'NZ-X6', away, task.effect.within, p.c.houses[move.harbour]!.id);
+      return refuse('upgrade-too-far', 'NZ-X6', away, task.effect.within, p.c.houses[move.harbour]!.id);
     return houseRefusal(p, task.seat, move.harbour, move.with);
   },
 });

@@ -38,6 +38,15 @@ describe('sailing', () => {
     expect(t.shipAt(0)).toBe('S0');
   });
 
+  it('NZ-X6 the ship does not sail to where it is', () => {
+    const t = sailing(1, 'T2').play('use 2');
+    expect(t.why('sail T2')).toMatchObject({
+      code: 'already-there',
+      rule: 'NZ-X6',
+      sentence: 'T2 is where it stands already.',
+    });
+  });
+
   it('NZ-X6 unused movement is lost when the ship stops', () => {
     const t = sailing(3).play('use 2', 'sail T1');
     expect(t.question).toMatchObject({ ask: 'phase-b' });
@@ -71,14 +80,18 @@ describe('sailing', () => {
   it('NZ-X6 an upgrade costs one movement: two sailors reach a harbour two spaces away, but do not upgrade it', () => {
     const t = sailing(2).play('use 2');
     expect(t.can('sail T2')).toBe(true);
-    expect(t.why('upgrade sh1 1')).toMatchObject({ code: 'too-far', rule: 'NZ-X6' });
+    expect(t.why('upgrade sh1 1')).toMatchObject({
+      code: 'upgrade-too-far',
+      rule: 'NZ-X6',
+      sentence: 'To go to sh1 and upgrade it takes 3 movements, and only 2 can be made.',
+    });
     expect(sailing(3).play('use 2').can('upgrade sh1 1')).toBe(true);
   });
 
   it('NZ-X6 a harbour too far', () => {
     const t = sailing(3).play('use 2');
-    expect(t.why('upgrade se1 1')).toMatchObject({ code: 'too-far', rule: 'NZ-X6' });
-    expect(t.why('upgrade mh1 aux-pound')).toMatchObject({ code: 'too-far', rule: 'NZ-X6' });
+    expect(t.why('upgrade se1 1')).toMatchObject({ code: 'upgrade-too-far', rule: 'NZ-X6' });
+    expect(t.why('upgrade mh1 aux-pound')).toMatchObject({ code: 'upgrade-too-far', rule: 'NZ-X6' });
   });
 
   it('NZ-X6 a harbour can be upgraded without sailing', () => {
@@ -512,7 +525,7 @@ describe('a storehouse from afar', () => {
   it('NZ-X6 NZ-X7 the harbour may be six spaces away, for the upgrade counts as the seventh', () => {
     const t = afar('S0');
     expect(t.can('upgrade sh4 1')).toBe(true);
-    expect(t.why('upgrade lh2 1')).toMatchObject({ code: 'too-far' });
+    expect(t.why('upgrade lh2 1')).toMatchObject({ code: 'upgrade-too-far' });
     expect(t.can('upgrade se1 1')).toBe(false);
   });
 

@@ -21,6 +21,8 @@ export const refusals: RefusalWords = {
     `This takes ${plural(need, workers[BUYER[edition]])}; ${have} left.`,
   'no-shearer-left': () => 'No more sheep can be shorn in this action.',
   'too-far': ({ what, need, have }) => `${named(what, 'this place')} is ${need} away; you can move ${have}.`,
+  'upgrade-too-far': ({ what, need, have }) =>
+    `${named(what, 'this place')}: going there and upgrading it takes ${need}; you can move ${have}.`,
   'not-far-enough': ({ need }) => `The engine cannot go back ${need} from where it stands.`,
   'not-exactly': ({ what, need }) => `${named(what, 'this space')} is not exactly ${need} back.`,
   'not-reachable': ({ what, from }) =>

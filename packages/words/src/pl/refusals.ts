@@ -20,6 +20,8 @@ export const refusals: RefusalWords = {
     `Potrzeba: ${plural(need, workers[BUYER[edition]])}, wolne: ${have}.`,
   'no-shearer-left': () => 'W tej akcji nie można ostrzyc więcej owiec.',
   'too-far': ({ what, need, have }) => `${named(what, 'to miejsce')}: odległość ${need}, twój zasięg to ${have}.`,
+  'upgrade-too-far': ({ what, need, have }) =>
+    `${named(what, 'to miejsce')}: dotarcie i rozbudowa wymagają ${need}, twój zasięg to ${have}.`,
   'not-far-enough': ({ need }) => `Lokomotywa nie może się stąd cofnąć o ${some.spaces(need)}.`,
   'not-exactly': ({ what, need }) => `${named(what, 'to pole')}: nie leży dokładnie ${some.spaces(need)} w tył.`,
   'not-reachable': ({ what, from }) =>
