@@ -16,9 +16,10 @@ export interface Terms {
   readonly currency: string;
   readonly buyers: string;
   readonly builders: string;
+  readonly trailEnd: string;
 }
 
-const PLAIN: Terms = { currency: '', buyers: 'buyers', builders: 'builders' };
+const PLAIN: Terms = { currency: '', buyers: 'buyers', builders: 'builders', trailEnd: 'The end of the trail' };
 
 type Say = (r: Refusal, terms: Terms) => string;
 const named = (r: Refusal, otherwise: string): string => r.what ?? otherwise;
@@ -78,6 +79,9 @@ const sentences = {
   'single-only': () => 'Only a single auxiliary action is allowed here.',
   'already-used': () => 'This action has been used in this phase.',
   'instead-of-local': () => 'An auxiliary action takes the place of the local actions: it is one or the other.',
+  'auxiliary-used': () => 'The one auxiliary action of this phase has been used.',
+  'building-replaced': () => 'The building here has been replaced, and the new one is still closed.',
+  'trail-end': (_, { trailEnd }) => `${trailEnd} has neither local nor auxiliary actions.`,
   'not-own-building': () => 'There are no local actions for this player here.',
   'nothing-to-gain': () => 'This would bring nothing.',
   'during-reveal': () => 'Cards are being revealed: no token and no drawing card until this is settled.',

@@ -750,7 +750,16 @@ describe('Wellington: foresight', () => {
       .phaseB(0)
       .play(...quick, 'foresight left', 'foresight left');
     expect(t.moves()).toEqual(['end']);
-    expect(t.can('auxiliary pound')).toBe(false);
+    const answer = { rule: 'NZ-W1', sentence: 'Wellington has neither local nor auxiliary actions.' };
+    expect(t.why('auxiliary pound')).toMatchObject(answer);
+    expect(t.why('use 1')).toMatchObject(answer);
+  });
+
+  it('NZ-W1 before Wellington is done there is nothing else to use, and no end', () => {
+    const t = arrived().phaseB(0);
+    for (const text of ['auxiliary pound', 'auxiliary pound double', 'use 1'])
+      expect(t.why(text)).toMatchObject({ code: 'trail-end', rule: 'NZ-W1' });
+    expect(t.why('end')).toMatchObject({ code: 'must-take', rule: 'NZ-W1' });
   });
 
   it('NZ-W12 both foresight spaces are refilled after the fourth step, from the bags with their letters', () => {

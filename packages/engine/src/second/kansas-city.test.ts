@@ -814,6 +814,13 @@ describe('leaving Kansas City', () => {
     const t = delivering(0).play('deliver kansas-city aux-dollar');
     expect(t.moves()).toEqual(['end']);
     expect([t.can('auxiliary dollar'), t.can('kansas-city')]).toEqual([false, false]);
+    const answer = {
+      code: 'trail-end',
+      rule: 'SE-K1',
+      sentence: 'Kansas City has neither local nor auxiliary actions.',
+    };
+    expect(t.why('auxiliary dollar')).toMatchObject(answer);
+    expect(t.why('use 1')).toMatchObject(answer);
   });
 
   it('SE-K7 the three spaces are refilled after the delivery, from the bags with their numbers', () => {

@@ -22,6 +22,7 @@ const names: Readonly<Record<string, string>> = {
   'NZ-X20': 'SE-X7',
   'NZ-X21': 'SE-B1',
   'NZ-X22': 'SE-X7',
+  'NZ-W1': 'SE-K1',
   'NZ-W7': 'SE-K4',
 };
 

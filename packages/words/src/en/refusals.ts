@@ -1,7 +1,7 @@
 import { BUILDER, BUYER } from '../pack/ids.ts';
 import type { RefusalWords } from '../pack/shapes.ts';
 import { counts } from './counts.ts';
-import { plural, workers } from './grammar.ts';
+import { ends, plural, workers } from './grammar.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const named = (what: string, otherwise: string): string => capital(what === '' ? otherwise : what);
@@ -62,6 +62,9 @@ export const refusals: RefusalWords = {
   'single-only': () => 'Only a single auxiliary action is allowed here.',
   'already-used': () => 'This action has been used already.',
   'instead-of-local': () => 'Use either the actions of the place or an auxiliary action, not both.',
+  'auxiliary-used': () => 'The one auxiliary action of this phase has been used.',
+  'building-replaced': () => 'The building here has been replaced; the new one is still closed.',
+  'trail-end': ({ edition }) => `${ends[edition]} has neither local nor auxiliary actions.`,
   'not-own-building': () => 'There are no actions for you here.',
   'nothing-to-gain': () => 'This would bring nothing.',
   'during-reveal': () => 'Not while cards are being shown.',

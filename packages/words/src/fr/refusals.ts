@@ -1,7 +1,7 @@
 import { BUILDER, BUYER } from '../pack/ids.ts';
 import type { RefusalWords } from '../pack/shapes.ts';
 import { counts } from './counts.ts';
-import { plural, workers } from './grammar.ts';
+import { ends, plural, workers } from './grammar.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const named = (what: string, otherwise: string): string => capital(what === '' ? otherwise : what);
@@ -63,6 +63,9 @@ export const refusals: RefusalWords = {
   'single-only': () => 'Seule une action auxiliaire simple est permise ici.',
   'already-used': () => 'Cette action a déjà servi.',
   'instead-of-local': () => 'Soit les actions de lieu, soit une action auxiliaire, pas les deux.',
+  'auxiliary-used': () => 'La seule action auxiliaire de cette phase a déjà servi.',
+  'building-replaced': () => "Le bâtiment d'ici a été remplacé ; le nouveau est encore fermé.",
+  'trail-end': ({ edition }) => `${ends[edition]} n'a ni action de lieu ni action auxiliaire.`,
   'not-own-building': () => "Il n'y a pas d'action pour vous ici.",
   'nothing-to-gain': () => 'Cela ne rapporterait rien.',
   'during-reveal': () => 'Pas pendant une révélation de cartes.',

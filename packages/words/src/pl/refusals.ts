@@ -1,7 +1,7 @@
 import { BUILDER, BUYER } from '../pack/ids.ts';
 import type { RefusalWords } from '../pack/shapes.ts';
 import { counts, some } from './counts.ts';
-import { plural, workers, workersAcc } from './grammar.ts';
+import { ends, plural, workers, workersAcc } from './grammar.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const named = (what: string, otherwise: string): string => capital(what === '' ? otherwise : what);
@@ -61,6 +61,9 @@ export const refusals: RefusalWords = {
   'single-only': () => 'Tutaj wolno wykonać tylko pojedynczą akcję pomocniczą.',
   'already-used': () => 'Ta akcja jest już wykorzystana.',
   'instead-of-local': () => 'Albo akcje lokalne, albo akcja pomocnicza, nie jedno i drugie.',
+  'auxiliary-used': () => 'Jedyna akcja pomocnicza tej fazy jest już wykorzystana.',
+  'building-replaced': () => 'Ten budynek został zastąpiony; nowy jest na razie zamknięty.',
+  'trail-end': ({ edition }) => `${ends[edition]} nie ma akcji lokalnych ani pomocniczych.`,
   'not-own-building': () => 'Nie ma tu akcji dla ciebie.',
   'nothing-to-gain': () => 'To nic nie da.',
   'during-reveal': () => 'Nie w czasie odkrycia kart.',
