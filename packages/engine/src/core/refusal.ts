@@ -65,6 +65,7 @@ const sentences = {
   'no-storehouse-there': (r) => `${named(r, 'This post')} opens with an own storehouse at its harbour.`,
   'no-storehouse-left': () => 'No storehouse is left.',
   'no-disc': () => 'No disc can be placed there: none with fitting corners can be cleared and paid for.',
+  'no-disc-there': (r) => `There is no own disc at ${named(r, 'this place')} that could be moved.`,
   'dark-corners': (r) => `A disc with dark corners does not go to ${named(r, 'a space with white corners')}.`,
   'white-corners-only': () => 'The first disc comes from a space with white corners.',
   'disc-gone': (r) => `The disc space ${named(r, '')} is already clear.`,

@@ -3,10 +3,10 @@ import type { Seat, Task } from '../core/state.ts';
 import type { Effect } from '../effects/effect.ts';
 import { offerAppointment } from '../effects/appoint.ts';
 import { ask, effectChoice } from '../effects/rule.ts';
-import { anyDiscLeft, clearDisc, discRefusal, eachDisc } from '../trail/discs.ts';
+import { anyDiscFits, anyDiscLeft, clearDisc, discRefusal, eachDisc } from '../trail/discs.ts';
 import { spend } from '../trail/money.ts';
 import { pushEffect, type EffectRule, type EffectTask } from '../trail/types.ts';
-import { FROM_HARBOUR } from './posts.ts';
+import { FROM_HARBOUR, harbourDiscRefusal } from './posts.ts';
 import { playerOf, SAILOR, type NzPlay, type NzPlayer } from './state.ts';
 
 /** The sea routes: moving the ship, upgrading harbours, storehouses and harbourmasters. */
@@ -58,8 +58,11 @@ function mediumRefusal(p: NzPlay, seat: Seat, harbour: number, disc: number): Re
   const info = p.c.medium[harbour]!;
   if (player.medium[harbour]! > 0) return refuse('already-upgraded', 'NZ-X7', undefined, undefined, info.id);
   if (!anyDiscLeft(player)) return refuse('no-disc', 'NZ-X7');
-  if (disc >= FROM_HARBOUR) return refuse('discs-left', 'NZ-W13');
-  return discRefusal(p, seat, disc, info.dark, info.cost, 'NZ-X7');
+  if (info.cost > player.money) return refuse('too-dear', 'NZ-X7', info.cost, player.money, info.id);
+  if (disc < FROM_HARBOUR) return discRefusal(p, seat, disc, info.dark, info.cost, 'NZ-X7');
+  return anyDiscFits(p, seat, info.dark, info.cost)
+    ? refuse('discs-left', 'NZ-W13')
+    : harbourDiscRefusal(p, seat, disc);
 }
 
 function listHouse(p: NzPlay, seat: Seat, house: number, out: UpgradeMove[]): void {

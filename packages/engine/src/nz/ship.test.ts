@@ -568,6 +568,11 @@ describe('discs that cannot be cleared', () => {
     expect(none.why('upgrade mh2 mh1')?.code).toBe('no-disc');
   });
 
+  it('NZ-X7 NZ-W13 where no disc lies, none can be taken', () => {
+    const t = almost(5).discsLeft(0, 'hand-6').play('use 2');
+    expect(t.why('upgrade mh2 mh3')).toMatchObject({ code: 'no-disc-there', rule: 'NZ-W13' });
+  });
+
   it('NZ-X7 an upgrade with no disc at all is not even a move', () => {
     const t = almost(5).play('use 2');
     expect(() => t.why('upgrade mh2 no-disc')).toThrow('This is not a move: "upgrade mh2 no-disc".');

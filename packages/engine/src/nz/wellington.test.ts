@@ -868,6 +868,19 @@ describe('Wellington: when no disc can be placed', () => {
     expect(t.can('deliver 0 hand-6')).toBe(true);
   });
 
+  it('NZ-W13 where no disc lies, none can be taken', () => {
+    const t = arrived().discsLeft(0).harbours(0, 'mh1').phaseB(0).play('wellington', 'income 0');
+    expect(t.why('deliver 0 mh2')).toMatchObject({
+      code: 'no-disc-there',
+      rule: 'NZ-W13',
+      sentence: 'There is no own disc at mh2 that could be moved.',
+    });
+    expect(t.why('deliver 0 no-disc')).toMatchObject({ code: 'must-take', rule: 'NZ-W13' });
+    const none = arrived().discsLeft(0).phaseB(0).play('wellington', 'income 0');
+    expect(none.moves('deliver')).toEqual(['deliver 0 no-disc']);
+    expect(none.why('deliver 0 mh1')).toMatchObject({ code: 'no-disc-there', rule: 'NZ-W13' });
+  });
+
   it('NZ-W13 a disc that can be paid for at a lower post has to go there', () => {
     const t = arrived().discsLeft(0, 'hand-6').harbours(0, 'mh1').with(0, { money: 0, permanentCertificates: 7 });
     t.phaseB(0).play('wellington', 'income 0');

@@ -210,7 +210,9 @@ export const deliveryChoice = {
   take: (p: SecondPlay, task: DeliveryTask, move: DeliverMove) =>
     deliver(p, task.seat, move, transport(p, task.seat, move.city)),
   refusal: (p: SecondPlay, task: DeliveryTask, move: DeliverMove) =>
-    move.do === 'deliver' ? deliveryRefusal(p, task.seat, move, task.total, transport(p, task.seat, move.city)) : null,
+    move.do === 'deliver'
+      ? deliveryRefusal(p, task.seat, move, task.total, (city) => transport(p, task.seat, city))
+      : null,
 };
 
 export const leaveKansasCity = {

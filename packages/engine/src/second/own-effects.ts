@@ -162,7 +162,7 @@ export const freeDeliveryChoice = {
     listDeliveries(p, task.seat, task.total, noFare, out),
   take: (p: SecondPlay, task: FreeDeliveryTask, move: DeliverMove) => deliver(p, task.seat, move, 0),
   refusal: (p: SecondPlay, task: FreeDeliveryTask, move: DeliverMove) =>
-    move.do === 'deliver' ? deliveryRefusal(p, task.seat, move, task.total, 0) : null,
+    move.do === 'deliver' ? deliveryRefusal(p, task.seat, move, task.total, noFare) : null,
 };
 
 // ---- a stroll -------------------------------------------------------------------------------------------------------

@@ -147,6 +147,16 @@ describe('the disc', () => {
     expect(t.moves('upgrade')).toEqual(['upgrade s5 aux-draw']);
   });
 
+  it('SE-X5 where no disc lies, none can be taken', () => {
+    const t = stopping(before(5, 10).discsLeft(0).stations(0, 's1').stationMaster('s5', null), 5);
+    expect(t.moves('upgrade')).toEqual(['upgrade s5 s1']);
+    expect(t.why('upgrade s5 s2')).toMatchObject({
+      code: 'no-disc-there',
+      rule: 'SE-X5',
+      sentence: 'There is no own disc at s2 that could be moved.',
+    });
+  });
+
   it('SE-X5 an upgrade with no disc at all is not even a move', () => {
     const t = at(1, 10);
     expect(() => t.why('upgrade s1 no-disc')).toThrow('This is not a move: "upgrade s1 no-disc".');

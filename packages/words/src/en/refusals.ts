@@ -48,6 +48,7 @@ export const refusals: RefusalWords = {
   'no-storehouse-there': ({ what }) => `${named(what, 'this post')} opens with a storehouse of yours at its harbour.`,
   'no-storehouse-left': () => 'You have no such storehouse left.',
   'no-disc': () => 'You have no disc with fitting corners that you can pay for.',
+  'no-disc-there': ({ what }) => `${named(what, 'this place')}: there is no disc of yours to move.`,
   'dark-corners': () => 'A disc with dark corners does not go to white corners while you have others.',
   'white-corners-only': () => 'The first disc comes from a space with white corners.',
   'disc-gone': ({ what }) => `${named(what, 'this space')}: already cleared.`,

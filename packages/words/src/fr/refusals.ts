@@ -48,6 +48,7 @@ export const refusals: RefusalWords = {
   'no-storehouse-there': ({ what }) => `${named(what, 'ce comptoir')} : s'ouvre avec un entrepôt à vous dans son port.`,
   'no-storehouse-left': () => "Vous n'avez plus de tel entrepôt.",
   'no-disc': () => "Vous n'avez aucun disque à la bonne bordure que vous puissiez payer.",
+  'no-disc-there': ({ what }) => `${named(what, 'ce lieu')} : aucun disque à vous à déplacer.`,
   'dark-corners': () => "Un disque à bordure noire ne va pas sur une bordure blanche tant que vous en avez d'autres.",
   'white-corners-only': () => "Le premier disque vient d'un emplacement à bordure blanche.",
   'disc-gone': ({ what }) => `${named(what, 'cet emplacement')} : déjà libéré.`,

@@ -47,6 +47,7 @@ export const refusals: RefusalWords = {
   'no-storehouse-there': ({ what }) => `${named(what, 'ten punkt')}: otwiera go twój magazyn w jego porcie.`,
   'no-storehouse-left': () => 'Nie masz już takiego magazynu.',
   'no-disc': () => 'Nie masz dysku z odpowiednimi narożnikami, na który cię stać.',
+  'no-disc-there': ({ what }) => `${named(what, 'to miejsce')}: nie ma tam twojego dysku do przeniesienia.`,
   'dark-corners': () => 'Dysk z ciemnymi narożnikami nie trafia na białe, dopóki masz inne.',
   'white-corners-only': () => 'Pierwszy dysk pochodzi z pola z białymi narożnikami.',
   'disc-gone': ({ what }) => `${named(what, 'to pole')}: już odsłonięte.`,
