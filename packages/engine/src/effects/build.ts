@@ -116,6 +116,10 @@ export const siteChoice = effectChoice<TrailPlay, SiteTask, SiteMove>({
     p.s.trail[at] = privateTile(task.seat, task.building);
     p.c.rules.placed(p, task.seat, at, old === EMPTY);
   },
-  refusal: (p, task, move) =>
-    move.do === 'site' ? siteRefusal(p, task.seat, task.effect, task.building, move.at) : null,
+  refusal(p, task, move) {
+    if (move.do !== 'site') return null;
+    return p.s.trail[move.at] === EMPTY && !p.c.buildingSpaces.includes(move.at)
+      ? refuse('not-there', 'NZ-X4', undefined, undefined, p.c.spaces[move.at]!.id)
+      : siteRefusal(p, task.seat, task.effect, task.building, move.at);
+  },
 });

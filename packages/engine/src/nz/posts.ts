@@ -128,5 +128,11 @@ export const post: EffectRule<PostEffect, NzPlay> = {
 export const postChoice = effectChoice<NzPlay, EffectTask & { effect: PostEffect }, DeliverMove>({
   moves: (p, task, out) => listDiscs(p, task.seat, p.c.postId[task.effect.post]!, out),
   take: (p, task, move) => deliver(p, task.seat, move),
-  refusal: (p, task, move) => (move.do === 'deliver' ? deliveryRefusal(p, task.seat, move, true, Infinity) : null),
+  refusal(p, task, move) {
+    if (move.do !== 'deliver') return null;
+    const { id } = p.c.posts[move.post]!;
+    return id === task.effect.post
+      ? deliveryRefusal(p, task.seat, move, true, Infinity)
+      : refuse('not-there', 'NZ-X12', undefined, undefined, id);
+  },
 });

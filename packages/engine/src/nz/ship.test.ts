@@ -385,7 +385,11 @@ describe('harbourmasters', () => {
   it('NZ-X9 a worker of any row may go, but never the printed one', () => {
     const t = upgraded('h1', { shepherd: 3, craftsman: 1, sailor: 2, shearer: 5 });
     expect(t.moves('appoint')).toEqual(['appoint shepherd', 'appoint sailor', 'appoint shearer']);
-    expect(t.why('appoint craftsman')).toMatchObject({ code: 'no-worker', rule: 'NZ-X9' });
+    expect(t.why('appoint craftsman')).toMatchObject({
+      code: 'no-worker',
+      rule: 'NZ-X9',
+      sentence: 'There is no hired craftsman to give away.',
+    });
   });
 
   it('NZ-X9 with the four printed workers only there is nobody to send', () => {

@@ -63,7 +63,7 @@ describe('building', () => {
     expect(t.can('site FLOOD-1')).toBe(false);
     expect(t.can('site FLOOD-2')).toBe(false);
     expect(t.can('site OUTLAW-1')).toBe(false);
-    expect(t.can('site OUTLAW-4')).toBe(false);
+    expect(t.why('site OUTLAW-4')).toMatchObject({ code: 'not-there', rule: 'SE-X8' });
     expect(t.can('site KC')).toBe(false);
     expect(t.can('site START')).toBe(false);
     expect(t.can('site A-2')).toBe(true);

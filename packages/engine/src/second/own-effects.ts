@@ -79,7 +79,7 @@ export const borrowChoice = effectChoice<SecondPlay, EffectTask, BorrowMove>({
     p.s.agenda.push({ task: 'borrowed', seat: task.seat, at, used: 0 } as BorrowedTask);
   },
   refusal: (p, _task, move) =>
-    move.do === 'borrow' ? refuse('not-reachable', 'SE-X14', undefined, undefined, p.c.spaces[move.at]!.id) : null,
+    move.do === 'borrow' ? refuse('not-there', 'SE-X14', undefined, undefined, p.c.spaces[move.at]!.id) : null,
 });
 
 interface BorrowedTask extends Task {

@@ -46,7 +46,11 @@ describe('upgrading a station', () => {
   it('SE-X5 only the station where the engine stops', () => {
     const t = at(1, 10);
     expect(t.moves('upgrade').every((move) => move.startsWith('upgrade s1 '))).toBe(true);
-    expect(t.can('upgrade s2 aux-draw')).toBe(false);
+    expect(t.why('upgrade s2 aux-draw')).toMatchObject({
+      code: 'not-there',
+      rule: 'SE-X5',
+      sentence: 'This cannot be done at s2.',
+    });
   });
 
   it('SE-X5 an engine on the track beside the turnout upgrades nothing', () => {

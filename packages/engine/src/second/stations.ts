@@ -104,7 +104,7 @@ export const stationChoice = {
     if (move.do !== 'upgrade') return null;
     return move.station === task.station
       ? stationRefusal(p, task.seat, move)
-      : refuse('not-reachable', 'SE-X5', undefined, undefined, p.c.stations[move.station]!.id);
+      : refuse('not-there', 'SE-X5', undefined, undefined, p.c.stations[move.station]!.id);
   },
 };
 
@@ -152,6 +152,6 @@ export const stationBehindChoice = effectChoice<SecondPlay, EffectTask & { effec
     if (move.do !== 'upgrade') return null;
     return isBehind(p, task.seat, move.station)
       ? stationRefusal(p, task.seat, move)
-      : refuse('not-reachable', 'SE-X14', undefined, undefined, p.c.stations[move.station]!.id);
+      : refuse('not-there', 'SE-X14', undefined, undefined, p.c.stations[move.station]!.id);
   },
 });
