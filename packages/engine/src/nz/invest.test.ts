@@ -193,6 +193,7 @@ describe('the bonus tiles', () => {
 
   it('NZ-X2 bt11: an own sheep of breeding 2 leaves the game for a Romney and 1 gold', () => {
     const t = investing('bt11').hand(0, 'shropshire', 'southdown', 'merino').play('use 3', 'invest 1 2');
+    expect(t.why('retire lincoln')).toMatchObject({ code: 'other-card-wanted', rule: 'NZ-X2' });
     t.play('retire southdown');
     expect(t.cards(0, 'hand')).toEqual(['shropshire', 'merino']);
     expect(t.cards(0, 'discard')).toEqual(['romney']);

@@ -116,7 +116,8 @@ export const second: Edition<SecondState, SecondMove, SecondComponents> = {
   interrupts(p, seat, out) {
     if (p.s.players[seat] !== undefined) listExchanges(p, seat, out as ExchangeMove[]);
   },
-  interruptRefusal: (p, seat) => (p.s.players[seat] === undefined ? null : exchangeRefusal(p, seat)),
+  interruptRefusal: (p, seat, move) =>
+    p.s.players[seat] === undefined ? null : exchangeRefusal(p, seat, move as ExchangeMove),
   isInterrupt: (move) => move.do === 'exchange',
   notNow: playNotNow,
   interrupt: (p, seat, move) => exchange(p, seat, move as ExchangeMove),

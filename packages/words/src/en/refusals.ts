@@ -1,6 +1,6 @@
 import { BUILDER, BUYER } from '../pack/ids.ts';
 import type { RefusalWords } from '../pack/shapes.ts';
-import { counts } from './counts.ts';
+import { counts, some } from './counts.ts';
 import { ends, plural, workers } from './grammar.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -20,6 +20,7 @@ export const refusals: RefusalWords = {
   'not-enough-shepherds': ({ edition, need, have }) =>
     `This takes ${plural(need, workers[BUYER[edition]])}; ${have} left.`,
   'no-shearer-left': () => 'No more sheep can be shorn in this action.',
+  'no-idle-shearer': () => 'No shearer of this action is idle.',
   'too-far': ({ what, need, have }) => `${named(what, 'this place')} is ${need} away; you can move ${have}.`,
   'upgrade-too-far': ({ what, need, have }) =>
     `${named(what, 'this place')}: going there and upgrading it takes ${need}; you can move ${have}.`,
@@ -40,10 +41,11 @@ export const refusals: RefusalWords = {
   'space-taken': ({ what }) => `${named(what, 'this space')} is taken.`,
   'gate-closed': ({ what, need, have }) =>
     `${named(what, 'this space')} opens at ${need} on the pathfinder track; you are at ${have}.`,
-  'not-higher': ({ edition, what }) =>
-    `${named(what, 'the new building')} must need more ${workers[BUILDER[edition]].other} than the one it replaces.`,
+  'not-higher': ({ edition, what, need }) =>
+    `${named(what, 'the new building')} must need ${need === 0 ? '' : `exactly ${need} `}more ${workers[BUILDER[edition]].other} than the one it replaces.`,
+  'nothing-to-replace': () => 'You have no building on the trail to replace.',
   'not-in-supply': ({ what }) => `${named(what, 'this')} is no longer in your supply.`,
-  'sold-out': ({ what }) => `${named(what, 'this')}: none left.`,
+  'sold-out': ({ what }) => `${named(what, 'this')}: none to be had now.`,
   'already-delivered': ({ what }) => `${named(what, 'this place')} already holds a disc of yours.`,
   'already-upgraded': ({ what }) => `${named(what, 'this place')}: you have upgraded it already.`,
   'no-storehouse-there': ({ what }) => `${named(what, 'this post')} opens with a storehouse of yours at its harbour.`,
@@ -54,9 +56,11 @@ export const refusals: RefusalWords = {
   'white-corners-only': () => 'The first disc comes from a space with white corners.',
   'disc-gone': ({ what }) => `${named(what, 'this space')}: already cleared.`,
   'card-not-in-hand': ({ what }) => `Not in your hand: ${what === '' ? 'such a card' : what}.`,
+  'other-card-wanted': ({ what }) => `Another card is asked for: ${what}.`,
   'already-revealed': ({ what }) => `${named(what, 'this breed')} is shown already: each breed counts once.`,
   'not-a-sheep': ({ what }) => `${named(what, 'this card')} is not an animal.`,
   'no-cards': () => 'You have no card left to draw.',
+  'too-many-cards': ({ have }) => `At most ${some.cards(have)} can be drawn here.`,
   'no-hazard': ({ what }) => `There is no hazard on ${what === '' ? 'the trail' : what}.`,
   'no-outlaw': ({ what }) => `There is no outlaw on ${what === '' ? 'the trail' : what}.`,
   locked: ({ what }) => `${named(what, 'this auxiliary action')}: still covered by discs.`,
@@ -71,6 +75,7 @@ export const refusals: RefusalWords = {
   'nothing-to-gain': () => 'This would bring nothing.',
   'during-reveal': () => 'Not while cards are being shown.',
   'finish-first': () => 'Finish what has been begun first.',
+  'opening-first': () => 'The opening steps of your first turn come first.',
   'only-in-window': () => 'Cards are played before moving, or before or after an action.',
   'must-take': () => 'This cannot be declined.',
   'discs-left': () => 'As long as a disc of your board can be placed, it has to be one of those.',

@@ -1,6 +1,6 @@
 import { BUILDER, BUYER } from '../pack/ids.ts';
 import type { RefusalWords } from '../pack/shapes.ts';
-import { counts } from './counts.ts';
+import { counts, some } from './counts.ts';
 import { ends, plural, workers } from './grammar.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -19,6 +19,7 @@ export const refusals: RefusalWords = {
   'not-enough-shepherds': ({ edition, need, have }) =>
     `Il faut ${plural(need, workers[BUYER[edition]])}, il en reste ${have}.`,
   'no-shearer-left': () => "On ne peut plus tondre d'autre mouton avec cette action.",
+  'no-idle-shearer': () => "Aucun tondeur de cette action n'est libre.",
   'too-far': ({ what, need, have }) =>
     `${named(what, 'ce lieu')} : à ${need} de distance, vous pouvez avancer de ${have}.`,
   'upgrade-too-far': ({ what, need, have }) =>
@@ -40,10 +41,11 @@ export const refusals: RefusalWords = {
   'space-taken': ({ what }) => `${named(what, 'cette case')} : occupée.`,
   'gate-closed': ({ what, need, have }) =>
     `${named(what, 'cette case')} : s'ouvre à ${need} sur la piste Exploration, vous êtes à ${have}.`,
-  'not-higher': ({ edition, what }) =>
-    `${named(what, 'le nouveau bâtiment')} : doit demander plus que celui qu'il remplace (${workers[BUILDER[edition]].other}).`,
+  'not-higher': ({ edition, what, need }) =>
+    `${named(what, 'le nouveau bâtiment')} : doit demander ${need === 0 ? 'plus' : `exactement ${need} de plus`} que celui qu'il remplace (${workers[BUILDER[edition]].other}).`,
+  'nothing-to-replace': () => "Vous n'avez aucun bâtiment à remplacer sur le parcours.",
   'not-in-supply': ({ what }) => `${named(what, 'cela')} : plus dans votre réserve.`,
-  'sold-out': ({ what }) => `${named(what, 'cela')} : il n'y en a plus.`,
+  'sold-out': ({ what }) => `${named(what, 'cela')} : il n'y en a pas à prendre maintenant.`,
   'already-delivered': ({ what }) => `${named(what, 'ce lieu')} : a déjà un disque à vous.`,
   'already-upgraded': ({ what }) => `${named(what, 'ce lieu')} : déjà amélioré par vous.`,
   'no-storehouse-there': ({ what }) => `${named(what, 'ce comptoir')} : s'ouvre avec un entrepôt à vous dans son port.`,
@@ -54,9 +56,11 @@ export const refusals: RefusalWords = {
   'white-corners-only': () => "Le premier disque vient d'un emplacement à bordure blanche.",
   'disc-gone': ({ what }) => `${named(what, 'cet emplacement')} : déjà libéré.`,
   'card-not-in-hand': ({ what }) => `Pas dans votre main : ${what === '' ? 'une telle carte' : what}.`,
+  'other-card-wanted': ({ what }) => `C'est une autre carte qu'il faut : ${what}.`,
   'already-revealed': ({ what }) => `${named(what, 'cette race')} : déjà révélée, chaque race compte une fois.`,
   'not-a-sheep': ({ what }) => `${named(what, 'cette carte')} : pas un animal.`,
   'no-cards': () => "Vous n'avez plus de carte à piocher.",
+  'too-many-cards': ({ have }) => `Ici, on pioche au plus ${some.cards(have)}.`,
   'no-hazard': ({ what }) => `${named(what, 'le parcours')} : il n'y a aucun danger.`,
   'no-outlaw': ({ what }) => `${named(what, 'le parcours')} : il n'y a aucun hors-la-loi.`,
   locked: ({ what }) => `${named(what, 'cette action auxiliaire')} : encore couverte par ses disques.`,
@@ -72,6 +76,7 @@ export const refusals: RefusalWords = {
   'nothing-to-gain': () => 'Cela ne rapporterait rien.',
   'during-reveal': () => 'Pas pendant une révélation de cartes.',
   'finish-first': () => "Terminez d'abord ce qui est commencé.",
+  'opening-first': () => "D'abord les étapes d'ouverture de votre premier tour.",
   'only-in-window': () => 'On joue des cartes avant de se déplacer, ou avant ou après une action.',
   'must-take': () => 'On ne peut pas y renoncer.',
   'discs-left': () => "Tant qu'un disque de votre plateau peut être placé, ce doit être l'un d'eux.",

@@ -19,6 +19,7 @@ export const refusals: RefusalWords = {
   'not-enough-shepherds': ({ edition, need, have }) =>
     `Potrzeba: ${plural(need, workers[BUYER[edition]])}, wolne: ${have}.`,
   'no-shearer-left': () => 'W tej akcji nie można ostrzyc więcej owiec.',
+  'no-idle-shearer': () => 'W tej akcji nie ma wolnego postrzygacza.',
   'too-far': ({ what, need, have }) => `${named(what, 'to miejsce')}: odległość ${need}, twój zasięg to ${have}.`,
   'upgrade-too-far': ({ what, need, have }) =>
     `${named(what, 'to miejsce')}: dotarcie i rozbudowa wymagają ${need}, twój zasięg to ${have}.`,
@@ -40,10 +41,11 @@ export const refusals: RefusalWords = {
   'space-taken': ({ what }) => `${named(what, 'to miejsce')}: zajęte.`,
   'gate-closed': ({ what, need, have }) =>
     `${named(what, 'ta działka')}: dostępna od pola ${need} toru pioniera, twoje pole to ${have}.`,
-  'not-higher': ({ edition, what }) =>
-    `${named(what, 'nowy budynek')}: musi wymagać więcej ${workers[BUILDER[edition]].many} niż ten, który zastępuje.`,
+  'not-higher': ({ edition, what, need }) =>
+    `${named(what, 'nowy budynek')}: musi wymagać ${need === 0 ? '' : `dokładnie o ${need} `}więcej ${workers[BUILDER[edition]].many} niż ten, który zastępuje.`,
+  'nothing-to-replace': () => 'Nie masz na szlaku budynku do zastąpienia.',
   'not-in-supply': ({ what }) => `${named(what, 'to')}: nie ma już w twoich zasobach.`,
-  'sold-out': ({ what }) => `${named(what, 'to')}: już nie ma.`,
+  'sold-out': ({ what }) => `${named(what, 'to')}: teraz nie ma.`,
   'already-delivered': ({ what }) => `${named(what, 'to miejsce')}: leży tu już twój dysk.`,
   'already-upgraded': ({ what }) => `${named(what, 'to miejsce')}: masz już tę rozbudowę.`,
   'no-storehouse-there': ({ what }) => `${named(what, 'ten punkt')}: otwiera go twój magazyn w jego porcie.`,
@@ -54,9 +56,11 @@ export const refusals: RefusalWords = {
   'white-corners-only': () => 'Pierwszy dysk pochodzi z pola z białymi narożnikami.',
   'disc-gone': ({ what }) => `${named(what, 'to pole')}: już odsłonięte.`,
   'card-not-in-hand': ({ what }) => `Nie masz w ręce: ${what === '' ? 'taka karta' : what}.`,
+  'other-card-wanted': ({ what }) => `Potrzebna jest inna karta: ${what}.`,
   'already-revealed': ({ what }) => `${named(what, 'ta rasa')}: już odkryta, każda rasa liczy się raz.`,
   'not-a-sheep': ({ what }) => `${named(what, 'ta karta')}: to nie zwierzę.`,
   'no-cards': () => 'Nie masz już kart do dobrania.',
+  'too-many-cards': ({ have }) => `Można tu dobrać najwyżej ${some.cards(have)}.`,
   'no-hazard': ({ what }) => `${named(what, 'szlak')}: nie ma tu niebezpieczeństwa.`,
   'no-outlaw': ({ what }) => `${named(what, 'szlak')}: nie ma tu bandyty.`,
   locked: ({ what }) => `${named(what, 'ta akcja pomocnicza')}: wciąż zakryta dyskami.`,
@@ -71,6 +75,7 @@ export const refusals: RefusalWords = {
   'nothing-to-gain': () => 'To nic nie da.',
   'during-reveal': () => 'Nie w czasie odkrycia kart.',
   'finish-first': () => 'Najpierw dokończ to, co zaczęte.',
+  'opening-first': () => 'Najpierw kroki otwierające twoją pierwszą turę.',
   'only-in-window': () => 'Karty zagrywa się przed ruchem albo przed akcją lub po niej.',
   'must-take': () => 'Z tego nie można zrezygnować.',
   'discs-left': () => 'Dopóki można położyć dysk z twojej planszy, musi to być jeden z nich.',
