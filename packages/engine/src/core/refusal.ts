@@ -17,9 +17,16 @@ export interface Terms {
   readonly buyers: string;
   readonly builders: string;
   readonly trailEnd: string;
+  readonly animal: string;
 }
 
-const PLAIN: Terms = { currency: '', buyers: 'buyers', builders: 'builders', trailEnd: 'The end of the trail' };
+const PLAIN: Terms = {
+  currency: '',
+  buyers: 'buyers',
+  builders: 'builders',
+  trailEnd: 'The end of the trail',
+  animal: 'an animal',
+};
 
 type Say = (r: Refusal, terms: Terms) => string;
 const named = (r: Refusal, otherwise: string): string => r.what ?? otherwise;
@@ -50,11 +57,12 @@ const sentences = {
   'already-there': (r) => `${named(r, 'This place')} is where it stands already.`,
   'step-by-step': (r) => `A way names every place that is entered: ${named(r, 'one after the other')}.`,
   'not-there': (r) => `This cannot be done at ${named(r, 'this place')}.`,
-  'out-of-reach': (r) => `${named(r, 'This post')} asks for ${r.need}, and the total is ${r.have}.`,
+  'out-of-reach': (r) => `${named(r, 'This place')} asks for ${r.need}, and the total is ${r.have}.`,
   'row-full': (r) => `The ${named(r, 'worker')} row is full.`,
   'no-such-worker': (r) => `There is no ${named(r, 'worker')} on this space of the job market.`,
   'no-worker': (r) => `There is no hired ${named(r, 'worker')} to give away.`,
-  'row-closed': () => 'The market token stands in this row: its tiles are not for sale yet.',
+  'row-closed': () => 'The market token stands in this row: nothing in it can be had yet.',
+  'no-more-workers': () => 'The token has left the job market: workers are not chosen any more.',
   'no-such-space': () => 'The market has no such space.',
   'empty-space': (r) => `${named(r, 'This space')} is empty.`,
   'space-taken': (r) => `${named(r, 'This space')} is taken.`,
@@ -66,8 +74,8 @@ const sentences = {
   'nothing-to-replace': () => 'There is no own building that could be replaced.',
   'not-in-supply': (r) => `${named(r, 'This')} is no longer in the own supply.`,
   'sold-out': (r) => `${named(r, 'This')} is not to be had now.`,
-  'already-delivered': (r) => `${named(r, 'This post')} already holds an own disc.`,
-  'already-upgraded': (r) => `${named(r, 'This harbour')} has already been upgraded by this player.`,
+  'already-delivered': (r) => `${named(r, 'This place')} already holds an own disc.`,
+  'already-upgraded': (r) => `${named(r, 'This place')} has already been upgraded by this player.`,
   'no-storehouse-there': (r) => `${named(r, 'This post')} opens with an own storehouse at its harbour.`,
   'no-storehouse-left': () => 'No such storehouse is left.',
   'no-disc': () => 'No disc can be placed there: none with fitting corners can be cleared and paid for.',
@@ -78,7 +86,7 @@ const sentences = {
   'card-not-in-hand': (r) => `There is no ${named(r, 'such card')} in hand.`,
   'other-card-wanted': (r) => `This asks for another card: ${named(r, 'one that fits')}.`,
   'already-revealed': (r) => `${named(r, 'This breed')} has been revealed: each breed counts once.`,
-  'not-a-sheep': (r) => `${named(r, 'This card')} is not a sheep.`,
+  'not-a-sheep': (r, { animal }) => `${named(r, 'This card')} is not ${animal}.`,
   'no-cards': () => 'There is no card left to draw.',
   'too-many-cards': (r) => `At most ${r.have} ${r.have === 1 ? 'card' : 'cards'} can be drawn here.`,
   'no-hazard': (r) => `There is no hazard on ${named(r, 'the trail')}.`,

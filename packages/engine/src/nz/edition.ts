@@ -83,7 +83,7 @@ function components(setup: Setup): NzComponents {
 export const nz: Edition<NzState, NzMove, NzComponents> = {
   id: 'nz',
   rules: NZ_RULES,
-  terms: { currency: '£', buyers: 'shepherds', builders: 'craftsmen', trailEnd: 'Wellington' },
+  terms: { currency: '£', buyers: 'shepherds', builders: 'craftsmen', trailEnd: 'Wellington', animal: 'a sheep' },
   revealRule: 'NZ-W4',
   ruleName: (rule) => rule,
   notation: nzNotation,

@@ -101,7 +101,7 @@ function components(setup: Setup): SecondComponents {
 export const second: Edition<SecondState, SecondMove, SecondComponents> = {
   id: 'second',
   rules: SECOND_RULES,
-  terms: { currency: '$', buyers: 'cowboys', builders: 'builders', trailEnd: 'Kansas City' },
+  terms: { currency: '$', buyers: 'cowboys', builders: 'builders', trailEnd: 'Kansas City', animal: 'a cattle card' },
   revealRule: 'SE-X12',
   ruleName,
   notation: secondNotation,

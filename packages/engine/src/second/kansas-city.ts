@@ -66,8 +66,12 @@ export const foresightChoice = {
     });
   },
   take: (p: SecondPlay, task: ForesightTask, move: ForesightMove) => chooseForesight(p, task.seat, task.bag, move.tile),
-  refusal: (_p: SecondPlay, _task: ForesightTask, move: { do: string }) =>
-    move.do === 'foresight' ? refuse('empty-space', 'SE-K1') : null,
+  refusal(p: SecondPlay, task: ForesightTask, move: ForesightMove) {
+    if (move.do !== 'foresight') return null;
+    return p.s.foresight[task.bag]![move.tile] === NO_TILE
+      ? refuse('empty-space', 'SE-K1')
+      : refuse('no-more-workers', 'SE-E1');
+  },
 };
 
 /** An outlaw or hazard to the lowest empty number of its section; null when there is no room. */

@@ -104,10 +104,18 @@ function allows(state: CoreState, seat: Seat, move: Move): null {
   return null;
 }
 
+/** Words that only the other edition has. */
+const FOREIGN: Readonly<Record<string, RegExp>> = {
+  nz: /cattle|cowboy|builder|engineer|\bengine\b|station|outlaw|\$/i,
+  second: /sheep|shepherd|craftsm|sailor|shearer|harbour|storehouse|pathfinder|£/i,
+};
+
 function refusesByOwnRule(state: CoreState, seat: Seat, move: Move): Refusal {
   const refusal = refuses(state, seat, move);
   const { rule } = refusal;
   const own = rule === 'format' || rule.startsWith(state.edition === 'nz' ? 'NZ-' : 'SE-');
   claim(own, () => `${textOf(state, { seat, move })} is refused by ${rule}, a rule of another game`);
+  const said = sentence(refusal);
+  claim(!FOREIGN[state.edition].test(said), () => `"${said}" speaks of another game`);
   return refusal;
 }

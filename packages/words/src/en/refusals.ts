@@ -36,6 +36,7 @@ export const refusals: RefusalWords = {
   'no-such-worker': ({ what }) => (what === '' ? 'There is nobody to hire.' : `There is none here: ${what}.`),
   'no-worker': ({ what }) => `You have no hired ${what === '' ? 'worker' : what} to give up.`,
   'row-closed': () => 'The market token stands in this row: nothing is for sale here yet.',
+  'no-more-workers': () => 'The token has left the job market: workers are no longer chosen.',
   'no-such-space': () => 'The market has no such space.',
   'empty-space': ({ what }) => `${named(what, 'this space')} is empty.`,
   'space-taken': ({ what }) => `${named(what, 'this space')} is taken.`,

@@ -36,6 +36,7 @@ export const refusals: RefusalWords = {
   'no-such-worker': ({ what }) => (what === '' ? "Il n'y a personne à engager." : `Il n'y en a pas ici : ${what}.`),
   'no-worker': ({ what }) => `Vous n'avez pas d'ouvrier engagé à céder${what === '' ? '' : ` de ce type : ${what}`}.`,
   'row-closed': () => "Le marqueur est dans cette rangée : rien n'y est encore à vendre.",
+  'no-more-workers': () => "Le marqueur a quitté le marché de l'emploi : on ne choisit plus d'ouvriers.",
   'no-such-space': () => "Le marché n'a pas cette case.",
   'empty-space': ({ what }) => `${named(what, 'cette case')} : vide.`,
   'space-taken': ({ what }) => `${named(what, 'cette case')} : occupée.`,

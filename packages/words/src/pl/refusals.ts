@@ -36,6 +36,7 @@ export const refusals: RefusalWords = {
   'no-worker': ({ what }) =>
     `Nie masz zatrudnionego pracownika, którego można oddelegować${what === '' ? '' : `: ${what}`}.`,
   'row-closed': () => 'W tym rzędzie stoi żeton rynku: na razie nic tu nie kupisz.',
+  'no-more-workers': () => 'Żeton opuścił rynek pracy: nie wybiera się już pracowników.',
   'no-such-space': () => 'Na rynku nie ma takiego pola.',
   'empty-space': ({ what }) => `${named(what, 'to miejsce')}: puste.`,
   'space-taken': ({ what }) => `${named(what, 'to miejsce')}: zajęte.`,
