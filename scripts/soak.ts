@@ -1,6 +1,7 @@
-// node scripts/soak.ts [--games 10000] [--players 2,3,4,solo] [--seed S]: plays very many random games on all cores and
-// checks them on the way (packages/engine/src/testing). The first game in which something is wrong is written to a
-// file. Ctrl-C ends it early and still says what was done. Fails if any game failed.
+// node scripts/soak.ts [--games 10000] [--players 2,3,4,solo] [--seed S] [--only answers]: plays very many random games
+// on all cores and checks them on the way (packages/engine/src/testing); with --only, by one check alone and much more
+// often. The first game in which something is wrong is written to a file. Ctrl-C ends it early and still says what was
+// done. Fails if any game failed.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +11,7 @@ import { writeRecord } from '../packages/engine/src/index.ts';
 import { examine, NOTHING_YET, together, type Findings, type Plan } from '../packages/engine/src/testing/properties.ts';
 import { examineUndo } from '../packages/engine/src/testing/undo-property.ts';
 import { FailedGame } from '../packages/engine/src/testing/random-games.ts';
+import { TEXTS } from '../packages/engine/src/testing/refusals.ts';
 import { GROUPS, randomTable } from '../packages/engine/src/testing/setups.ts';
 
 /** One state in so many is looked at in this way, and more where a question is seldom asked. */
@@ -25,7 +27,10 @@ const PLAN: Plan = {
   determinize: 8000,
   score: 1000,
   refusals: 4000,
+  answers: 4000,
 };
+/** Where one check is made alone. */
+const CLOSELY = 50;
 /** One game in so many is played with moves taken back. */
 const UNDO = 50;
 const BATCH = 20;
@@ -36,6 +41,8 @@ interface Batch {
   readonly from: number;
   readonly to: number;
   readonly seed: string;
+  /** The one check that is made, or '' for all of them. */
+  readonly only: string;
 }
 
 interface Failure {
@@ -57,17 +64,18 @@ interface Report {
 
 // ---- at work ------------------------------------------------------------------------------------------------------
 
-function playBatch({ group, from, to, seed }: Batch): Report {
+function playBatch({ group, from, to, seed, only }: Batch): Report {
+  const plan: Plan = only === '' ? PLAN : { [only]: CLOSELY };
   let findings = NOTHING_YET;
   let undoGames = 0;
   const failures: Failure[] = [];
   for (let game = from; game < to; game++) {
     const { setup, pick, temper } = randomTable(group, game, seed);
     try {
-      if (game % UNDO === UNDO - 1) {
+      if (only === '' && game % UNDO === UNDO - 1) {
         examineUndo(setup, pick, temper);
         undoGames++;
-      } else findings = together(findings, examine(setup, pick, PLAN, temper));
+      } else findings = together(findings, examine(setup, pick, plan, temper));
     } catch (error) {
       const failed = error instanceof FailedGame ? error.record : undefined;
       failures.push({
@@ -96,10 +104,10 @@ function whole(text: string, name: string): number {
   return Number(text);
 }
 
-function* batches(groups: readonly string[], games: number, seed: string): Generator<Batch> {
+function* batches(groups: readonly string[], games: number, rest: Pick<Batch, 'seed' | 'only'>): Generator<Batch> {
   // In turn, so that an early end has seen all of them.
   for (let from = 0; from < games; from += BATCH)
-    for (const group of groups) yield { group, from, to: Math.min(from + BATCH, games), seed };
+    for (const group of groups) yield { group, from, to: Math.min(from + BATCH, games), ...rest };
 }
 
 async function soak(): Promise<void> {
@@ -108,6 +116,7 @@ async function soak(): Promise<void> {
       games: { type: 'string', default: '10000' },
       players: { type: 'string', default: Object.keys(GROUPS).join() },
       seed: { type: 'string', default: Date.now().toString(36) },
+      only: { type: 'string', default: '' },
     },
   });
   const games = whole(values.games, 'games');
@@ -115,6 +124,10 @@ async function soak(): Promise<void> {
   for (const group of groups)
     if (!Object.hasOwn(GROUPS, group))
       throw new Error(`--players: there is no "${group}"; there are ${Object.keys(GROUPS).join(', ')}.`);
+
+  const { seed, only } = values;
+  if (only !== '' && !Object.hasOwn(PLAN, only))
+    throw new Error(`--only: there is no check "${only}"; there are ${Object.keys(PLAN).join(', ')}.`);
 
   const cores = availableParallelism();
   const tallies = new Map(
@@ -125,7 +138,7 @@ async function soak(): Promise<void> {
   const seconds = (): number => (performance.now() - started) / 1000;
   let done = 0;
   let failures = 0;
-  console.error(`${games} games each for ${groups.join(', ')} with seed "${values.seed}", on ${cores} cores`);
+  console.error(`${games} games each for ${groups.join(', ')} with seed "${seed}", on ${cores} cores`);
 
   /** The first game of each kind of failure, numbers left aside, and how many there were. */
   const kinds = new Map<string, { games: number; first: Failure }>();
@@ -136,7 +149,7 @@ async function soak(): Promise<void> {
     else kinds.set(kind, { games: 1, first: failure });
     if (failures++ > 0) return;
     clearBar();
-    const name = `drover-soak-${values.seed}-${failure.group}-${failure.game}.txt`.replaceAll(/[^\w.-]/g, '_');
+    const name = `drover-soak-${seed}-${failure.group}-${failure.game}.txt`.replaceAll(/[^\w.-]/g, '_');
     const file = join(tmpdir(), name);
     writeFileSync(file, failure.record);
     console.error(`game ${failure.game} of ${failure.group}: ${failure.message}`);
@@ -144,7 +157,7 @@ async function soak(): Promise<void> {
     else console.error(`  npm run -s drover -- show ${file} --at ${failure.moves}`);
   };
 
-  const queue = batches(groups, games, values.seed);
+  const queue = batches(groups, games, { seed, only });
   const workers = Array.from({ length: cores }, () => new Worker(new URL(import.meta.url)));
   const finish = (stopped: boolean): void => {
     clearBar();
@@ -248,7 +261,13 @@ function table(tallies: ReadonlyMap<string, Tally>, seconds: number): string {
     cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column]))).join('  '),
   );
   const rate = Math.round(all.findings.decisions / Math.max(seconds, 0.001));
-  return [...text, '', `${seconds.toFixed(1)} seconds, ${rate} decisions a second with all checks`].join('\n');
+  const texts = (all.findings.checks.answers ?? 0) * TEXTS;
+  return [
+    ...text,
+    '',
+    `${texts} texts answered for every seat`,
+    `${seconds.toFixed(1)} seconds, ${rate} decisions a second with all checks`,
+  ].join('\n');
 }
 
 if (isMainThread) {

@@ -21,8 +21,8 @@ import {
 } from './index.ts';
 import { examine, NOTHING_YET, together, type Plan } from './testing/properties.ts';
 import { examineUndo } from './testing/undo-property.ts';
-import { isLegal, refuses } from './testing/checks.ts';
 import { playRandom, randomMove } from './testing/random-games.ts';
+import { isLegal, refuses } from './testing/refusals.ts';
 import { table } from './testing/index.ts';
 import { GROUPS, randomTable } from './testing/setups.ts';
 
@@ -70,6 +70,7 @@ const SHARES: readonly { title: string; games: number; plan: Plan }[] = [
   },
   { title: 'there is a score at any time, and nothing hidden is needed for it', games: 15, plan: { score: 20 } },
   { title: 'moves of other moments and other seats are refused with a reason', games: 15, plan: { refusals: 250 } },
+  { title: 'whatever can be written down is a move or is refused with a reason', games: 15, plan: { answers: 250 } },
 ];
 
 /** Some three hundred games each for the main tables, fewer for the others. */

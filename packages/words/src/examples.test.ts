@@ -92,6 +92,31 @@ describe('New Zealand', () => {
   });
 });
 
+describe('why a walk is refused', () => {
+  const t = () => table(2).at(0, 'A').build(1, '2a', 'A1').hazard('rk-1', 'RK1').turn(0);
+
+  it('the way is told place by place', () => {
+    expect(refused(t(), 'move C')).toEqual([
+      'Name every place you enter on the way: space A1 > space B > space C.',
+      'Nommez chaque lieu traversé en chemin : case A1 > case B > case C.',
+      'Podaj każde miejsce po drodze: działka A1 > działka B > działka C.',
+    ]);
+  });
+
+  it('where no way leads', () => {
+    expect(refused(t(), 'move A1>RK1')).toEqual([
+      'Rockfall space 1 cannot be reached from space A1.',
+      "Case éboulement 1 : hors d'atteinte depuis là (case A1).",
+      'Osuwisko nr 1: stamtąd nieosiągalne (działka A1).',
+    ]);
+    expect(refused(t(), 'move A')).toEqual([
+      'Space A: you are there already.',
+      'Case A : vous y êtes déjà.',
+      'Działka A: już tam jesteś.',
+    ]);
+  });
+});
+
 describe('Second Edition', () => {
   it('a Simmental grows up', () => {
     const t = secondTable(2, { simmental: true }).at(0, 'G').hand(0, 'calf').turn(0);

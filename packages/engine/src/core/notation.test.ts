@@ -40,6 +40,22 @@ describe('a move as text', () => {
   });
 });
 
+describe('a field knows its words', () => {
+  it.each<[string, readonly string[]]>([
+    ['take', ['merino', 'romney', 'lincoln']],
+    ['walk', ['merino', 'romney', 'lincoln']],
+    ['draw', ['1', '2', '3', '4', '5', '6', '7', '8', '9']],
+  ])('of "%s": %j', (verb, words) => {
+    const [field] = notation[verb as TestMove['do']];
+    expect(field!.words(names, { do: verb })).toEqual(words);
+  });
+
+  it('and what stands between them in a list', () => {
+    expect(notation.walk[0]!.mark).toBe('>');
+    expect(notation.take[0]!.mark).toBeUndefined();
+  });
+});
+
 describe('there is no text for', () => {
   it.each<[string, unknown]>([
     ['nothing', null],

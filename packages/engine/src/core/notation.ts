@@ -8,8 +8,12 @@ export interface Field<C> {
   readonly name: string;
   write(c: C, value: any, move: any): string | undefined;
   read(c: C, word: string, move: any): unknown;
+  /** Every word it writes, after what was read so far; of a list, every word that can stand in it. */
+  words(c: C, move: any): readonly string[];
   /** The word that is left out at the end of a line. */
   readonly silent?: string;
+  /** What stands between the words of a list. */
+  readonly mark?: string;
 }
 
 export type Notation<M extends Move, C> = Readonly<Record<M['do'], readonly Field<C>[]>>;
@@ -22,6 +26,7 @@ export const oneOf = <C>(name: string, names: (c: C) => readonly string[], silen
     const at = names(c).indexOf(word);
     return at < 0 ? undefined : at;
   },
+  words: names,
   ...(silent === undefined ? {} : { silent }),
 });
 
@@ -30,6 +35,7 @@ export const count = <C>(name: string, from: number, to: number): Field<C> => ({
   name,
   write: (_, value) => (Number.isInteger(value) && value >= from && value <= to ? String(value) : undefined),
   read: (_, word) => (/^\d{1,3}$/.test(word) && +word >= from && +word <= to ? +word : undefined),
+  words: () => Array.from({ length: to - from + 1 }, (_, i) => String(from + i)),
 });
 
 /** A field that holds a list of such values, joined by `mark`. */
@@ -44,6 +50,8 @@ export const listOf = <C>(field: Field<C>, mark: string): Field<C> => ({
     const values = word.split(mark).map((part) => field.read(c, part, move));
     return values.includes(undefined) ? undefined : values;
   },
+  words: (c, move) => field.words(c, move),
+  mark,
 });
 
 /** The text of a move, or `undefined` when it is not a move at all: unknown verb, missing, surplus or absurd field. */

@@ -44,6 +44,6 @@ export const appointChoice = {
     playerAt(p, task.seat).workers[move.worker]!--;
     masters.take(p, task.seat, task.place, p.c.workers[move.worker]!);
   },
-  refusal: (_p: TrailPlay, _task: AppointTask, move: { do: string }) =>
-    move.do === 'appoint' ? refuse('no-worker', 'NZ-X9') : null,
+  refusal: (p: TrailPlay, _task: AppointTask, move: AppointMove | typeof FORGO) =>
+    move.do === 'appoint' ? refuse('no-worker', 'NZ-X9', undefined, undefined, p.c.workers[move.worker]) : null,
 };

@@ -45,17 +45,17 @@ function siteRefusal(p: TrailPlay, seat: Seat, effect: BuildEffect, number: numb
     return refuse('space-taken', 'NZ-X4', undefined, undefined, p.c.spaces[space]!.id);
   const more = building.craftsmen - buildingAt(p, tile).craftsmen;
   if (more <= 0 || (effect.do === 'upgrade-building' && more !== effect.by))
-    return refuse('not-higher', 'NZ-X4', undefined, undefined, building.id);
+    return refuse('not-higher', 'NZ-X4', effect.do === 'build' ? undefined : effect.by, undefined, building.id);
   return priceRefusal(p, seat, effect, more, building.id);
 }
 
 /** How close a refused space came to being possible. */
-const promise = (refusal: Refusal): number =>
-  refusal.code === 'too-dear'
-    ? 2000 - refusal.need!
-    : refusal.code === 'not-enough-craftsmen'
-      ? 1000 - refusal.need!
-      : 0;
+function promise({ code, need = 0 }: Refusal): number {
+  if (code === 'too-dear') return 3000 - need;
+  if (code === 'not-enough-craftsmen') return 2000 - need;
+  if (code === 'gate-closed') return 1000 - need;
+  return code === 'not-higher' ? 1 : 0;
+}
 
 /** Why this building cannot be placed anywhere; the reason given is the one of the most promising space. */
 function buildingRefusal(p: TrailPlay, seat: Seat, effect: BuildEffect, number: number): Refusal | null {
@@ -68,7 +68,10 @@ function buildingRefusal(p: TrailPlay, seat: Seat, effect: BuildEffect, number: 
     if (refusal === null) return null;
     if (reason === null || promise(refusal) > promise(reason)) reason = refusal;
   }
-  return reason;
+  // Spaces that are empty or somebody else's are no reason where an own building would be replaced: there is none.
+  return effect.do === 'upgrade-building' && reason !== null && promise(reason) === 0
+    ? refuse('nothing-to-replace', 'NZ-X20')
+    : reason;
 }
 
 export const build: EffectRule<BuildEffect, TrailPlay> = {
@@ -116,6 +119,10 @@ export const siteChoice = effectChoice<TrailPlay, SiteTask, SiteMove>({
     p.s.trail[at] = privateTile(task.seat, task.building);
     p.c.rules.placed(p, task.seat, at, old === EMPTY);
   },
-  refusal: (p, task, move) =>
-    move.do === 'site' ? siteRefusal(p, task.seat, task.effect, task.building, move.at) : null,
+  refusal(p, task, move) {
+    if (move.do !== 'site') return null;
+    return p.s.trail[move.at] === EMPTY && !p.c.buildingSpaces.includes(move.at)
+      ? refuse('not-there', 'NZ-X4', undefined, undefined, p.c.spaces[move.at]!.id)
+      : siteRefusal(p, task.seat, task.effect, task.building, move.at);
+  },
 });

@@ -1,4 +1,4 @@
-import { refuse } from '../core/refusal.ts';
+import { refuse, type Refusal } from '../core/refusal.ts';
 import type { Task } from '../core/state.ts';
 import { cardsToDraw, discard, draw, kindsInHand } from '../trail/flock.ts';
 import { pushEffect, type EffectRule, type EffectTask, type TrailPlay } from '../trail/types.ts';
@@ -49,6 +49,12 @@ const inWords = (cards: DiscardedCards): string => {
   return { pair: 'pair of one breed', any: 'animal', objective: 'objective' }[cards];
 };
 
+/** Why this card does not meet the requirement. */
+const cardRefusal = (p: TrailPlay, seat: number, card: number, cards: DiscardedCards): Refusal =>
+  p.s.players[seat]!.hand.includes(card)
+    ? refuse('other-card-wanted', 'NZ-X21', undefined, undefined, inWords(cards))
+    : refuse('card-not-in-hand', 'NZ-X21', undefined, undefined, p.c.cards[card]!.id);
+
 export const discardFor: EffectRule<DiscardEffect, TrailPlay> = {
   refusal(p, seat, effect) {
     let found = false;
@@ -80,6 +86,7 @@ export const discardSecondChoice = effectChoice<TrailPlay, PairTask, DiscardMove
   binding: true,
   moves: (p, task, out) => othersOfType(p, task.seat, task.first).forEach((card) => out.push({ do: 'discard', card })),
   take: (p, task, move) => finishPair(p, task, move.card),
+  refusal: (p, task, move) => (move.do === 'discard' ? cardRefusal(p, task.seat, move.card, 'pair') : null),
 });
 
 export const discardForChoice = effectChoice<TrailPlay, EffectTask & { effect: DiscardEffect }, DiscardMove>({
@@ -93,15 +100,7 @@ export const discardForChoice = effectChoice<TrailPlay, EffectTask & { effect: D
       pushEffect(p, task.seat, task.effect.then, rewardWill(p, task.effect.then), task.source);
     else discardSecond(p, task, move.card);
   },
-  refusal(p, task, move) {
-    if (move.do !== 'discard') return null;
-    const card = p.c.cards[move.card]!;
-    if (!p.s.players[task.seat]!.hand.includes(move.card))
-      return refuse('card-not-in-hand', 'NZ-X21', undefined, undefined, card.id);
-    return card.kind === 'animal'
-      ? discardFor.refusal(p, task.seat, task.effect)
-      : refuse('not-a-sheep', 'NZ-X21', undefined, undefined, card.id);
-  },
+  refusal: (p, task, move) => (move.do === 'discard' ? cardRefusal(p, task.seat, move.card, task.effect.cards) : null),
 });
 
 const mostDrawn = (p: TrailPlay, seat: number, { cards }: DrawEffect): number =>
@@ -121,6 +120,10 @@ export const drawChoice = effectChoice<TrailPlay, EffectTask & { effect: DrawEff
     for (let cards = task.effect.upTo ? 1 : most; cards <= most; cards++) out.push({ do: 'draw', cards });
   },
   take: (p, task, move) => drawAndOwe(p, task.seat, move.cards, task.source),
+  refusal(p, task, move) {
+    const most = mostDrawn(p, task.seat, task.effect);
+    return move.do === 'draw' && move.cards > most ? refuse('too-many-cards', 'NZ-C2', move.cards, most) : null;
+  },
 });
 
 export interface OweTask extends Task {

@@ -45,9 +45,8 @@ export const removeHazardChoice = effectChoice<TrailPlay, EffectTask & { effect:
     p.c.rules.hazardTaken(p, task.seat, takeHazard(p, task.seat, move.at), task.source);
   },
   refusal(p, _task, move) {
-    if (move.do !== 'remove') return null;
-    return isHazard(p.s.trail[move.at]!)
-      ? null
-      : refuse('empty-space', 'NZ-X17', undefined, undefined, p.c.spaces[move.at]!.id);
+    if (move.do !== 'remove' || isHazard(p.s.trail[move.at]!)) return null;
+    const code = p.s.trail[move.at] === EMPTY ? 'empty-space' : 'no-hazard';
+    return refuse(code, 'NZ-X17', undefined, undefined, p.c.spaces[move.at]!.id);
   },
 });

@@ -510,6 +510,7 @@ describe('private buildings', () => {
     t.play('use 2');
     expect(t.can('deliver wool-13 hand-5')).toBe(false);
     expect(t.can('deliver wool-13 wool-right')).toBe(false);
+    expect(t.why('deliver wool-5 aux-ship')).toMatchObject({ code: 'not-there', rule: 'NZ-X12' });
     expect(t.can('deliver wool-5 aux-ship')).toBe(false);
     t.play('deliver wool-13 aux-ship');
     expect(t.points(0, 'posts')).toBe(6);

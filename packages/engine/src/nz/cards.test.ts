@@ -470,7 +470,17 @@ describe('set 6: a better building', () => {
     t.sides('8b');
     expect(t.play('play set-6 b').moves('build')).toEqual(['build 8']);
     const last = holding('set-6').build(0, '10a', 'A1');
-    expect(last.can('play set-6 b')).toBe(false);
+    expect(last.why('play set-6 b')).toMatchObject({
+      code: 'not-higher',
+      sentence: expect.stringMatching(/^\d+a does not need exactly 1 more craftsmen than the one it would replace\.$/),
+    });
+  });
+
+  it('NZ-X20 set 6: without an own building there is nothing to replace', () => {
+    expect(holding('set-6').build(1, '1a', 'A1').why('play set-6 b')).toMatchObject({
+      code: 'nothing-to-replace',
+      rule: 'NZ-X20',
+    });
   });
 
   it('NZ-X20 NZ-X4 set 6: the old tile leaves the game and a nugget is not earned again', () => {

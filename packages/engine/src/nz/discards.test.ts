@@ -25,6 +25,17 @@ describe('discarding a named breed', () => {
     expect(d.can('use 1')).toBe(false);
   });
 
+  it('NZ-X21 the refusal of another card says which one is asked for', () => {
+    const t = table(2).at(0, 'D').hand(0, 'southdown', 'merino', 'o01').phaseB(0).play('use 1');
+    for (const card of ['merino', 'o01'])
+      expect(t.why(`discard ${card}`)).toMatchObject({
+        code: 'other-card-wanted',
+        rule: 'NZ-X21',
+        sentence: 'This asks for another card: southdown.',
+      });
+    expect(t.why('discard lincoln')).toMatchObject({ code: 'card-not-in-hand', rule: 'NZ-X21' });
+  });
+
   it('NZ-X21 the card must be in hand: discard pile and stack do not count', () => {
     const t = table(2).at(0, 'F').hand(0, 'merino').discard(0, 'southdown').stack(0, 'southdown').phaseB(0);
     expect(t.can('use 1')).toBe(false);

@@ -74,7 +74,7 @@ export const nz: Edition<NzState, NzMove, NzComponents> = {
   id: 'nz',
   rules: NZ_RULES,
   versions: rulesOf(nzVersions),
-  terms: { currency: '£', buyers: 'shepherds', builders: 'craftsmen' },
+  terms: { currency: '£', buyers: 'shepherds', builders: 'craftsmen', trailEnd: 'Wellington', animal: 'a sheep' },
   revealRule: 'NZ-W4',
   ruleName: (rule) => rule,
   notation: nzNotation,

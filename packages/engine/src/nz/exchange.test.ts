@@ -68,6 +68,19 @@ describe('exchange tokens', () => {
     expect(t.why('exchange 1')).toMatchObject({ code: 'no-cards' });
   });
 
+  it('NZ-X15 a token draws two cards and no more', () => {
+    const t = holding(1, 'merino').stack(0, 'lincoln', 'suffolk', 'merino');
+    expect(t.why('exchange 3')).toMatchObject({
+      code: 'too-many-cards',
+      rule: 'NZ-X15',
+      sentence: 'At most 2 cards can be drawn here.',
+    });
+    expect(t.stack(0, 'lincoln').why('exchange 2')).toMatchObject({
+      code: 'too-many-cards',
+      sentence: 'At most 1 card can be drawn here.',
+    });
+  });
+
   it('NZ-X15 several tokens may be used one after the other', () => {
     const t = holding(2, 'merino').play('exchange 1', 'discard merino', 'exchange 1', 'discard lincoln');
     expect(t.player(0).tokens).toBe(0);

@@ -48,13 +48,13 @@ export function freeRefusal(p: NzPlay, seat: Seat, move: FreeMove): Refusal | nu
   if (player === undefined) return refuse('not-your-turn', 'NZ-X15');
   switch (move.do) {
     case 'exchange':
-      return exchangeRefusal(p, seat);
+      return exchangeRefusal(p, seat, move);
     case 'cull':
       return player.tokens < p.c.cull.tokens
         ? refuse('not-enough-tokens', 'NZ-X15', p.c.cull.tokens, player.tokens)
         : refuse('card-not-in-hand', 'NZ-X15', undefined, undefined, p.c.cards[p.c.cull.card]!.id);
     case 'gold': {
-      if (!mayBuy(p, seat)) return refuse('not-your-turn', 'NZ-X18');
+      if (!mayBuy(p, seat)) return refuse(p.s.active === seat ? 'opening-first' : 'not-your-turn', 'NZ-X18');
       const price = p.c.bonusPrices[move.stack]!;
       const name = p.c.supplyCards[4 + move.stack]!;
       return player.gold < price

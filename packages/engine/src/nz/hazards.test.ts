@@ -31,8 +31,12 @@ describe('removing a hazard', () => {
   it('NZ-X17 only a space with a hazard can be cleared', () => {
     const t = onH(5).hazard('rk-1', 'RK1').build(0, '1a', 'A1').phaseB(0).play('use 3');
     expect(t.why('remove RK2')).toMatchObject({ code: 'empty-space' });
-    expect(t.can('remove A1')).toBe(false);
-    expect(t.can('remove A')).toBe(false);
+    for (const space of ['A', 'A1'])
+      expect(t.why(`remove ${space}`)).toMatchObject({
+        code: 'no-hazard',
+        rule: 'NZ-X17',
+        sentence: `There is no hazard on ${space}.`,
+      });
   });
 
   it('NZ-X17 the hazard is gone from the trail', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { IllegalMove } from '../index.ts';
 import { table } from '../testing/index.ts';
 
 /** On C with its third action, "invest", and a tile in the first row. */
@@ -47,6 +48,20 @@ describe('investing in bonus tiles', () => {
     expect(t.why('invest 2 1')).toMatchObject({ code: 'row-closed', rule: 'NZ-X2' });
     t.token(3);
     expect(t.moves('invest')).toEqual(['invest 1 1', 'invest 2 1']);
+  });
+
+  it('NZ-X2 NZ-S7 there is no row below the last, and no column beside those the players use', () => {
+    const t = investing('bt02').play('use 3');
+    const rows = t.c.bonusCosts.length;
+    expect(t.why(`invest ${rows} 1`)).toMatchObject({ code: 'empty-space', rule: 'NZ-X2' });
+    for (const row of [rows + 1, 20])
+      expect(t.why(`invest ${row} 1`)).toMatchObject({
+        code: 'no-such-space',
+        rule: 'NZ-X2',
+        sentence: 'The market has no such space.',
+      });
+    expect(t.why('invest 1 4')).toMatchObject({ code: 'no-such-space', rule: 'NZ-S7' });
+    expect(() => t.play(`invest ${rows + 1} 1`)).toThrow(IllegalMove);
   });
 
   it('NZ-X2 with tiles in the row of the token only, nobody can invest', () => {
@@ -178,6 +193,7 @@ describe('the bonus tiles', () => {
 
   it('NZ-X2 bt11: an own sheep of breeding 2 leaves the game for a Romney and 1 gold', () => {
     const t = investing('bt11').hand(0, 'shropshire', 'southdown', 'merino').play('use 3', 'invest 1 2');
+    expect(t.why('retire lincoln')).toMatchObject({ code: 'other-card-wanted', rule: 'NZ-X2' });
     t.play('retire southdown');
     expect(t.cards(0, 'hand')).toEqual(['shropshire', 'merino']);
     expect(t.cards(0, 'discard')).toEqual(['romney']);

@@ -81,7 +81,9 @@ export const investChoice = effectChoice<NzPlay, EffectTask & { effect: InvestEf
   },
   refusal(p, task, move) {
     if (move.do !== 'invest') return null;
-    if (move.column >= columns(p)) return refuse('empty-space', 'NZ-S7');
+    if (move.row >= p.c.bonusCosts.length) return refuse('no-such-space', 'NZ-X2');
+    // Fewer players use fewer columns.
+    if (move.column >= columns(p)) return refuse('no-such-space', 'NZ-S7');
     return investRefusal(p, task.seat, move.row * columns(p) + move.column, move.row, task.effect.modifier);
   },
 });
@@ -91,17 +93,13 @@ const canRetire = (p: NzPlay, card: number, breeding: number): boolean => {
   return info !== undefined && info.flock && info.breeding === breeding;
 };
 
+const starter = (breeding: number): string => `starting sheep with breeding value ${breeding}`;
+
 export const retire: EffectRule<RetireEffect, NzPlay> = {
   refusal: (p, seat, effect) =>
     playerOf(p, seat).hand.some((card) => canRetire(p, card, effect.breeding))
       ? null
-      : refuse(
-          'card-not-in-hand',
-          'NZ-X2',
-          undefined,
-          undefined,
-          `starting sheep with breeding value ${effect.breeding}`,
-        ),
+      : refuse('card-not-in-hand', 'NZ-X2', undefined, undefined, starter(effect.breeding)),
   run: (p, task) => ask(p, 'retire', task),
 };
 
@@ -119,4 +117,8 @@ export const retireChoice = effectChoice<NzPlay, EffectTask & { effect: RetireEf
         out.push({ do: 'retire', card: hand[i]! });
   },
   take: (p, task, move) => removeFromGame(p, task.seat, move.card),
+  refusal: (_p, task, move) =>
+    move.do === 'retire'
+      ? refuse('other-card-wanted', 'NZ-X2', undefined, undefined, starter(task.effect.breeding))
+      : null,
 });

@@ -62,7 +62,10 @@ describe('locations and steps', () => {
 
   it('NZ-A2 at a fork one branch is taken, never pieces of both', () => {
     const t = table(2).at(0, 'A').build(1, '2a', 'A1').hazard('rk-1', 'RK1').turn(0);
-    expect(t.why('move A1>RK1')?.code).toBe('not-reachable');
+    expect(t.why('move A1>RK1')).toMatchObject({
+      code: 'not-reachable',
+      sentence: 'RK1 cannot be reached from A1.',
+    });
     expect(t.why('move RK1>A1')?.code).toBe('not-reachable');
     const u = table(2).at(0, 'C').turn(0);
     expect(u.can('move E')).toBe(true);
@@ -81,6 +84,34 @@ describe('locations and steps', () => {
     const t = table(2).at(0, 'A').hazard('rk-1', 'RK1').hazard('rk-2', 'RK2').build(1, '2a', 'A1').turn(0);
     expect(t.can('move B')).toBe(false);
     expect(t.can('move RK2>B')).toBe(false);
+  });
+
+  it('NZ-A2 a place that can be reached is refused only for the way, and the way is told', () => {
+    const t = table(2).at(0, 'A').turn(0);
+    expect(t.can('move B>C>E')).toBe(true);
+    const answer = {
+      code: 'step-by-step',
+      rule: 'NZ-A2',
+      sentence: 'A way names every place that is entered: B>C>E.',
+    };
+    expect(t.why('move E')).toMatchObject(answer);
+    expect(t.why('move C>E')).toMatchObject(answer);
+    expect(t.why('move B>E')).toMatchObject(answer);
+  });
+
+  it('NZ-A2 staying is no step', () => {
+    const t = table(2).at(0, 'A').turn(0);
+    expect(t.why('move A')).toMatchObject({
+      code: 'already-there',
+      rule: 'NZ-A2',
+      sentence: 'A is where it stands already.',
+    });
+  });
+
+  it('NZ-A1 nobody stops on an empty space', () => {
+    const t = table(2).at(0, 'A').turn(0);
+    expect(t.why('move A1')).toMatchObject({ code: 'empty-space', rule: 'NZ-A1', sentence: 'A1 is empty.' });
+    expect(t.why('move RK1>B')).toMatchObject({ code: 'empty-space', sentence: 'RK1 is empty.' });
   });
 
   it('NZ-A2 two branches with the same tiles on them are one path', () => {
@@ -134,6 +165,12 @@ describe('the step limit', () => {
     const t = table(2).at(0, 'A').turn(0);
     expect(t.why(steps(4))?.code).toBe('too-far');
     expect(t.why('move RK1')?.code).not.toBe('too-far');
+    expect(t.why('move H')).toMatchObject({ code: 'too-far', sentence: 'H is 6 away, and only 3 can be moved.' });
+    const u = table(2).at(0, 'C').turn(0);
+    expect(u.why('move D>E>F>A')).toMatchObject({
+      code: 'not-reachable',
+      sentence: 'A cannot be reached from F.',
+    });
   });
 
   it('NZ-A5 the cleared step space adds 1', () => {

@@ -1,5 +1,5 @@
 import { count, type Field, type Notation } from '../core/notation.ts';
-import { card, named, nth, sharedNotation, worker } from '../phases/notation.ts';
+import { card, named, nth, orNone, sharedNotation, worker } from '../phases/notation.ts';
 import type { NzComponents } from './compile.ts';
 import type { NzMove } from './moves.ts';
 import { FROM_HARBOUR, NO_DISC } from './posts.ts';
@@ -10,22 +10,19 @@ type F = Field<NzComponents>;
 
 const discIds = (c: NzComponents): string[] => c.discSpaces.map((disc) => disc.id);
 
-/** A disc space of the board, a medium harbour whose disc is moved, or none. */
-const anyDisc = (name: string): F => ({
+/** A disc space of the board, or a medium harbour whose disc is moved. */
+const disc = (name: string): F => ({
   name,
-  write(c, value: number) {
-    if (value === NO_DISC) return 'no-disc';
-    return value >= FROM_HARBOUR ? c.medium[value - FROM_HARBOUR]?.id : c.discSpaces[value]?.id;
-  },
+  write: (c, value: number) => (value >= FROM_HARBOUR ? c.medium[value - FROM_HARBOUR]?.id : c.discSpaces[value]?.id),
   read(c, word) {
-    if (word === 'no-disc') return NO_DISC;
     const medium = c.medium.findIndex((harbour) => harbour.id === word);
     if (medium >= 0) return FROM_HARBOUR + medium;
-    const disc = discIds(c).indexOf(word);
-    return disc < 0 ? undefined : disc;
+    const at = discIds(c).indexOf(word);
+    return at < 0 ? undefined : at;
   },
+  words: (c) => [...c.medium.map((harbour) => harbour.id), ...discIds(c)],
 });
-const discOf = anyDisc('with');
+const discOf = disc('with');
 
 /** A slot of the harbour, by number; or the disc for a medium one. */
 const upgradeWith: F = {
@@ -40,13 +37,18 @@ const upgradeWith: F = {
     if (move.harbour >= c.houses.length) return discOf.read(c, word, move);
     return /^[1-9]$/.test(word) && +word <= c.houses[move.harbour]!.costs.length ? +word - 1 : undefined;
   },
+  words: (c, move: { harbour: number }) =>
+    c.houses[move.harbour]?.costs.map((_, slot) => String(slot + 1)) ?? discOf.words(c, move),
 };
 
 export const nzNotation: Notation<NzMove, NzComponents> = {
   ...sharedNotation,
   advance: [count('steps', 1, 99)],
   cull: [],
-  deliver: [named('post', (c: NzComponents) => c.posts.map((post) => post.id)), anyDisc('disc')],
+  deliver: [
+    named('post', (c: NzComponents) => c.posts.map((post) => post.id)),
+    orNone('no-disc', NO_DISC, disc('disc')),
+  ],
   flip: [named('tile', () => ['step-tile', 'fee-tile'])],
   gold: [named('stack', (c: NzComponents) => c.supplyCards.slice(4))],
   invest: [nth('row', 20), nth('column', 4)],

@@ -45,8 +45,12 @@ describe('local actions or an auxiliary action', () => {
     const t = table(2).at(0, 'A1').build(0, '7b', 'A1').phaseB(0).play('auxiliary pound');
     expect(t.player(0).money).toBe(11);
     expect(t.why('use 1')).toMatchObject({ code: 'instead-of-local', rule: 'NZ-B1' });
-    expect(t.can('auxiliary pound')).toBe(false);
-    expect(t.can('auxiliary draw')).toBe(false);
+    for (const text of ['auxiliary pound', 'auxiliary draw'])
+      expect(t.why(text)).toMatchObject({
+        code: 'auxiliary-used',
+        rule: 'NZ-B1',
+        sentence: 'The one auxiliary action of this phase has been used.',
+      });
     expect(t.moves()).toEqual(['end']);
   });
 
@@ -505,7 +509,8 @@ describe('rebuilding under the own feet', () => {
     const t = standing().play('use 1', 'discard merino', 'play set-6 b', 'build 5', 'site RR2');
     expect(t.player(0).money).toBe(10 + 3 - 2);
     expect(t.moves('use')).toEqual([]);
-    expect(t.can('use 1')).toBe(false);
+    for (const text of ['use 1', 'use 2'])
+      expect(t.why(text)).toMatchObject({ code: 'building-replaced', rule: 'NZ-B9' });
     expect(t.can('auxiliary pound')).toBe(false);
     expect(t.can('end')).toBe(true);
   });

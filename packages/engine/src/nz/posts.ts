@@ -60,8 +60,35 @@ export function deliveryRefusal(
   if (info.wool !== wool) return refuse('not-asked', rule, undefined, undefined, info.id);
   const closed = postRefusal(p, seat, move.post, total, rule);
   if (closed !== null) return closed;
-  if (move.disc >= NO_DISC) return refuse('discs-left', 'NZ-W13');
-  return discRefusal(p, seat, move.disc, info.dark, info.transport, wool ? 'NZ-X12' : 'NZ-W6');
+  if (move.disc < NO_DISC) return discRefusal(p, seat, move.disc, info.dark, info.transport, wool ? 'NZ-X12' : 'NZ-W6');
+  const possible: DeliverMove[] = [];
+  listDeliveries(p, seat, wool, total, possible);
+  if (possible.length > 0) return refuse('discs-left', 'NZ-W13');
+  if (wool) return refuse('no-disc', rule);
+  listLastResorts(p, seat, total, possible);
+  if (move.disc === NO_DISC) return possible[0]!.disc === NO_DISC ? null : refuse('must-take', 'NZ-W13');
+  const { money } = playerOf(p, seat);
+  return harbourDiscRefusal(p, seat, move.disc) ?? refuse('too-dear', 'NZ-W6', info.transport, money, info.id);
+}
+
+/** No disc of the board can go anywhere: one comes from a medium harbour, or none is placed. */
+export function listLastResorts(p: NzPlay, seat: Seat, total: number, out: DeliverMove[]): void {
+  const player = playerOf(p, seat);
+  for (let post = 0; post < p.c.posts.length; post++) {
+    const info = p.c.posts[post]!;
+    if (info.wool || info.transport > player.money || postRefusal(p, seat, post, total, 'NZ-W5') !== null) continue;
+    player.medium.forEach((count, harbour) => {
+      if (count > 0) out.push({ do: 'deliver', post, disc: FROM_HARBOUR + harbour });
+    });
+  }
+  if (out.length === 0) out.push({ do: 'deliver', post: 0, disc: NO_DISC });
+}
+
+export function harbourDiscRefusal(p: NzPlay, seat: Seat, disc: number): Refusal | null {
+  const harbour = disc - FROM_HARBOUR;
+  return playerOf(p, seat).medium[harbour] === 0
+    ? refuse('no-disc-there', 'NZ-W13', undefined, undefined, p.c.medium[harbour]!.id)
+    : null;
 }
 
 /** Places the disc: transport, clearing, and what the post brings. */
@@ -101,5 +128,11 @@ export const post: EffectRule<PostEffect, NzPlay> = {
 export const postChoice = effectChoice<NzPlay, EffectTask & { effect: PostEffect }, DeliverMove>({
   moves: (p, task, out) => listDiscs(p, task.seat, p.c.postId[task.effect.post]!, out),
   take: (p, task, move) => deliver(p, task.seat, move),
-  refusal: (p, task, move) => (move.do === 'deliver' ? deliveryRefusal(p, task.seat, move, true, Infinity) : null),
+  refusal(p, task, move) {
+    if (move.do !== 'deliver') return null;
+    const { id } = p.c.posts[move.post]!;
+    return id === task.effect.post
+      ? deliveryRefusal(p, task.seat, move, true, Infinity)
+      : refuse('not-there', 'NZ-X12', undefined, undefined, id);
+  },
 });

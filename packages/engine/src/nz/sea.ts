@@ -3,10 +3,10 @@ import type { Seat, Task } from '../core/state.ts';
 import type { Effect } from '../effects/effect.ts';
 import { offerAppointment } from '../effects/appoint.ts';
 import { ask, effectChoice } from '../effects/rule.ts';
-import { anyDiscLeft, clearDisc, discRefusal, eachDisc } from '../trail/discs.ts';
+import { anyDiscFits, anyDiscLeft, clearDisc, discRefusal, eachDisc } from '../trail/discs.ts';
 import { spend } from '../trail/money.ts';
 import { pushEffect, type EffectRule, type EffectTask } from '../trail/types.ts';
-import { FROM_HARBOUR } from './posts.ts';
+import { FROM_HARBOUR, harbourDiscRefusal } from './posts.ts';
 import { playerOf, SAILOR, type NzPlay, type NzPlayer } from './state.ts';
 
 /** The sea routes: moving the ship, upgrading harbours, storehouses and harbourmasters. */
@@ -58,8 +58,11 @@ function mediumRefusal(p: NzPlay, seat: Seat, harbour: number, disc: number): Re
   const info = p.c.medium[harbour]!;
   if (player.medium[harbour]! > 0) return refuse('already-upgraded', 'NZ-X7', undefined, undefined, info.id);
   if (!anyDiscLeft(player)) return refuse('no-disc', 'NZ-X7');
-  if (disc >= FROM_HARBOUR) return refuse('discs-left', 'NZ-W13');
-  return discRefusal(p, seat, disc, info.dark, info.cost, 'NZ-X7');
+  if (info.cost > player.money) return refuse('too-dear', 'NZ-X7', info.cost, player.money, info.id);
+  if (disc < FROM_HARBOUR) return discRefusal(p, seat, disc, info.dark, info.cost, 'NZ-X7');
+  return anyDiscFits(p, seat, info.dark, info.cost)
+    ? refuse('discs-left', 'NZ-W13')
+    : harbourDiscRefusal(p, seat, disc);
 }
 
 function listHouse(p: NzPlay, seat: Seat, house: number, out: UpgradeMove[]): void {
@@ -146,12 +149,17 @@ export const shipChoice = effectChoice<NzPlay, ShipTask, SailMove | UpgradeMove>
   },
   refusal(p, task, move) {
     const away = p.c.seaDistance[playerOf(p, task.seat).ship]!;
-    if (move.do === 'sail') return refuse('too-far', 'NZ-X6', away[move.to], task.spaces, p.c.seaSpaces[move.to]!.id);
+    if (move.do === 'sail') {
+      const { id } = p.c.seaSpaces[move.to]!;
+      return away[move.to] === 0
+        ? refuse('already-there', 'NZ-X6', undefined, undefined, id)
+        : refuse('too-far', 'NZ-X6', away[move.to], task.spaces, id);
+    }
     if (move.do !== 'upgrade') return null;
     const houses = p.c.houses.length;
     const harbour = move.harbour < houses ? p.c.houses[move.harbour]! : p.c.medium[move.harbour - houses]!;
     if (away[harbour.at]! + 1 > task.spaces)
-      return refuse('too-far', 'NZ-X6', away[harbour.at]! + 1, task.spaces, harbour.id);
+      return refuse('upgrade-too-far', 'NZ-X6', away[harbour.at]! + 1, task.spaces, harbour.id);
     return move.harbour < houses
       ? houseRefusal(p, task.seat, move.harbour, move.with)
       : mediumRefusal(p, task.seat, move.harbour - houses, move.with);
@@ -186,7 +194,7 @@ export const remoteStorehouseChoice = effectChoice<NzPlay, EffectTask & { effect
     if (move.do !== 'upgrade' || move.harbour >= p.c.houses.length) return null;
     const away = p.c.seaDistance[playerOf(p, task.seat).ship]![p.c.houses[move.harbour]!.at]! + 1;
     if (away > task.effect.within)
-      return refuse('too-far', 'NZ-X6', away, task.effect.within, p.c.houses[move.harbour]!.id);
+      return refuse('upgrade-too-far', 'NZ-X6', away, task.effect.within, p.c.houses[move.harbour]!.id);
     return houseRefusal(p, task.seat, move.harbour, move.with);
   },
 });

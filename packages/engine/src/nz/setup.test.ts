@@ -474,7 +474,11 @@ describe('the first turn', () => {
     expect(t.can('place START')).toBe(false);
     expect(t.can('place WELLINGTON')).toBe(false);
     expect(t.can('place RK1')).toBe(false);
-    expect(t.can('place A1')).toBe(false);
+    expect(t.why('place A1')).toMatchObject({
+      code: 'not-there',
+      rule: 'NZ-S16',
+      sentence: 'This cannot be done at A1.',
+    });
     t.play('place G');
     expect(t.where(0)).toBe('G');
   });

@@ -187,6 +187,22 @@ describe('idle shearers', () => {
     expect(t.why('reveal lincoln')).toMatchObject({ code: 'no-shearer-left', rule: 'NZ-X11' });
   });
 
+  it('NZ-X11 once sheared, nothing more is shown, and who has drawn does not draw again', () => {
+    const t = shearing(2, 'merino', 'lincoln').stack(0, 'shropshire').play('reveal merino', 'shear');
+    expect(t.why('reveal lincoln')).toMatchObject({
+      code: 'no-shearer-left',
+      rule: 'NZ-X11',
+      sentence: 'No more can be shorn in this action.',
+    });
+    const u = shearing(1, 'merino').stack(0, 'lincoln').play('redraw', 'discard merino');
+    expect(u.why('redraw')).toMatchObject({
+      code: 'no-idle-shearer',
+      rule: 'NZ-X11',
+      sentence: 'No shearer of this action is idle.',
+    });
+    expect(shearing(1, 'merino').stack(0).discard(0).why('redraw')).toMatchObject({ code: 'no-cards' });
+  });
+
   it('NZ-X11 when all shearers have drawn, no sheep can be shown any more', () => {
     const t = shearing(1, 'merino').stack(0, 'lincoln').play('redraw', 'discard merino');
     expect(t.can('reveal lincoln')).toBe(false);

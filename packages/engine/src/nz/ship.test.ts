@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { whyNot } from '../index.ts';
 import { table } from '../testing/index.ts';
 
 /** On B, about to sail with so many sailors. */
@@ -37,6 +38,15 @@ describe('sailing', () => {
     expect(t.shipAt(0)).toBe('S0');
   });
 
+  it('NZ-X6 the ship does not sail to where it is', () => {
+    const t = sailing(1, 'T2').play('use 2');
+    expect(t.why('sail T2')).toMatchObject({
+      code: 'already-there',
+      rule: 'NZ-X6',
+      sentence: 'T2 is where it stands already.',
+    });
+  });
+
   it('NZ-X6 unused movement is lost when the ship stops', () => {
     const t = sailing(3).play('use 2', 'sail T1');
     expect(t.question).toMatchObject({ ask: 'phase-b' });
@@ -70,14 +80,18 @@ describe('sailing', () => {
   it('NZ-X6 an upgrade costs one movement: two sailors reach a harbour two spaces away, but do not upgrade it', () => {
     const t = sailing(2).play('use 2');
     expect(t.can('sail T2')).toBe(true);
-    expect(t.why('upgrade sh1 1')).toMatchObject({ code: 'too-far', rule: 'NZ-X6' });
+    expect(t.why('upgrade sh1 1')).toMatchObject({
+      code: 'upgrade-too-far',
+      rule: 'NZ-X6',
+      sentence: 'To go to sh1 and upgrade it takes 3 movements, and only 2 can be made.',
+    });
     expect(sailing(3).play('use 2').can('upgrade sh1 1')).toBe(true);
   });
 
   it('NZ-X6 a harbour too far', () => {
     const t = sailing(3).play('use 2');
-    expect(t.why('upgrade se1 1')).toMatchObject({ code: 'too-far', rule: 'NZ-X6' });
-    expect(t.why('upgrade mh1 aux-pound')).toMatchObject({ code: 'too-far', rule: 'NZ-X6' });
+    expect(t.why('upgrade se1 1')).toMatchObject({ code: 'upgrade-too-far', rule: 'NZ-X6' });
+    expect(t.why('upgrade mh1 aux-pound')).toMatchObject({ code: 'upgrade-too-far', rule: 'NZ-X6' });
   });
 
   it('NZ-X6 a harbour can be upgraded without sailing', () => {
@@ -371,7 +385,11 @@ describe('harbourmasters', () => {
   it('NZ-X9 a worker of any row may go, but never the printed one', () => {
     const t = upgraded('h1', { shepherd: 3, craftsman: 1, sailor: 2, shearer: 5 });
     expect(t.moves('appoint')).toEqual(['appoint shepherd', 'appoint sailor', 'appoint shearer']);
-    expect(t.why('appoint craftsman')).toMatchObject({ code: 'no-worker', rule: 'NZ-X9' });
+    expect(t.why('appoint craftsman')).toMatchObject({
+      code: 'no-worker',
+      rule: 'NZ-X9',
+      sentence: 'There is no hired craftsman to give away.',
+    });
   });
 
   it('NZ-X9 with the four printed workers only there is nobody to send', () => {
@@ -511,7 +529,7 @@ describe('a storehouse from afar', () => {
   it('NZ-X6 NZ-X7 the harbour may be six spaces away, for the upgrade counts as the seventh', () => {
     const t = afar('S0');
     expect(t.can('upgrade sh4 1')).toBe(true);
-    expect(t.why('upgrade lh2 1')).toMatchObject({ code: 'too-far' });
+    expect(t.why('upgrade lh2 1')).toMatchObject({ code: 'upgrade-too-far' });
     expect(t.can('upgrade se1 1')).toBe(false);
   });
 
@@ -552,5 +570,18 @@ describe('discs that cannot be cleared', () => {
     expect(some.why('upgrade mh2 mh1')?.code).toBe('discs-left');
     const none = almost(5).discsLeft(0).play('use 2');
     expect(none.why('upgrade mh2 mh1')?.code).toBe('no-disc');
+  });
+
+  it('NZ-X7 NZ-W13 where no disc lies, none can be taken', () => {
+    const t = almost(5).discsLeft(0, 'hand-6').play('use 2');
+    expect(t.why('upgrade mh2 mh3')).toMatchObject({ code: 'no-disc-there', rule: 'NZ-W13' });
+  });
+
+  it('NZ-X7 an upgrade with no disc at all is not even a move', () => {
+    const t = almost(5).play('use 2');
+    expect(() => t.why('upgrade mh2 no-disc')).toThrow('This is not a move: "upgrade mh2 no-disc".');
+    const harbour = t.c.houses.length + 1;
+    const withNone = { do: 'upgrade', harbour, with: 99 };
+    expect(whyNot(t.s, 0, withNone)).toMatchObject({ code: 'malformed' });
   });
 });

@@ -64,6 +64,12 @@ describe('gold', () => {
     expect(t.cards(0, 'discard')).toHaveLength(2);
   });
 
+  it('NZ-X18 NZ-S16 not before the first turn has been opened', () => {
+    const t = freshTable(2).with(0, { gold: 5 });
+    expect(t.why('gold wheel')).toMatchObject({ code: 'opening-first', rule: 'NZ-X18' });
+    expect(t.play('start aux-pound', 'place A').can('gold wheel')).toBe(true);
+  });
+
   it('NZ-X18 only in the own turn', () => {
     const t = table(2).at(0, 'A').with(1, { gold: 5 }).turn(0);
     expect(t.why('gold wheel', 1)).toMatchObject({ code: 'not-your-turn', rule: 'NZ-X18' });

@@ -751,7 +751,16 @@ describe('Wellington: foresight', () => {
       .phaseB(0)
       .play(...quick, 'foresight left', 'foresight left');
     expect(t.moves()).toEqual(['end']);
-    expect(t.can('auxiliary pound')).toBe(false);
+    const answer = { rule: 'NZ-W1', sentence: 'Wellington has neither local nor auxiliary actions.' };
+    expect(t.why('auxiliary pound')).toMatchObject(answer);
+    expect(t.why('use 1')).toMatchObject(answer);
+  });
+
+  it('NZ-W1 before Wellington is done there is nothing else to use, and no end', () => {
+    const t = arrived().phaseB(0);
+    for (const text of ['auxiliary pound', 'auxiliary pound double', 'use 1'])
+      expect(t.why(text)).toMatchObject({ code: 'trail-end', rule: 'NZ-W1' });
+    expect(t.why('end')).toMatchObject({ code: 'must-take', rule: 'NZ-W1' });
   });
 
   it('NZ-W12 both foresight spaces are refilled after the fourth step, from the bags with their letters', () => {
@@ -858,6 +867,19 @@ describe('Wellington: when no disc can be placed', () => {
     t.play('wellington', 'income 0');
     expect(t.why('deliver 0 mh1')).toMatchObject({ code: 'discs-left', rule: 'NZ-W13' });
     expect(t.can('deliver 0 hand-6')).toBe(true);
+  });
+
+  it('NZ-W13 where no disc lies, none can be taken', () => {
+    const t = arrived().discsLeft(0).harbours(0, 'mh1').phaseB(0).play('wellington', 'income 0');
+    expect(t.why('deliver 0 mh2')).toMatchObject({
+      code: 'no-disc-there',
+      rule: 'NZ-W13',
+      sentence: 'There is no own disc at mh2 that could be moved.',
+    });
+    expect(t.why('deliver 0 no-disc')).toMatchObject({ code: 'must-take', rule: 'NZ-W13' });
+    const none = arrived().discsLeft(0).phaseB(0).play('wellington', 'income 0');
+    expect(none.moves('deliver')).toEqual(['deliver 0 no-disc']);
+    expect(none.why('deliver 0 mh1')).toMatchObject({ code: 'no-disc-there', rule: 'NZ-W13' });
   });
 
   it('NZ-W13 a disc that can be paid for at a lower post has to go there', () => {

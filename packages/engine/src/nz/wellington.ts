@@ -7,15 +7,7 @@ import { refillMarket } from '../trail/market.ts';
 import { earn } from '../trail/money.ts';
 import { EMPTY, hazardTile } from '../trail/tiles.ts';
 import { columns } from './invest.ts';
-import {
-  deliver,
-  deliveryRefusal,
-  FROM_HARBOUR,
-  listDeliveries,
-  NO_DISC,
-  postRefusal,
-  type DeliverMove,
-} from './posts.ts';
+import { deliver, deliveryRefusal, listDeliveries, listLastResorts, type DeliverMove } from './posts.ts';
 import { BAG_A, BAG_B, playerOf, WORKERS, type NzPlay } from './state.ts';
 import { permanentCertificates } from './tracks.ts';
 import { listReveals, revealRefusal, type RevealMove } from './wool.ts';
@@ -82,26 +74,12 @@ export const deliveryChoice = {
   source: () => 'wellington-2',
   moves(p: NzPlay, task: DeliveryTask, out: DeliverMove[]) {
     listDeliveries(p, task.seat, false, task.total, out);
-    if (out.length === 0) listLastResorts(p, task, out);
+    if (out.length === 0) listLastResorts(p, task.seat, task.total, out);
   },
   take: (p: NzPlay, task: DeliveryTask, move: DeliverMove) => deliver(p, task.seat, move),
   refusal: (p: NzPlay, task: DeliveryTask, move: DeliverMove) =>
     move.do === 'deliver' ? deliveryRefusal(p, task.seat, move, false, task.total) : null,
 };
-
-/** No disc of the board can go anywhere: one comes from a medium harbour, or none is placed. */
-function listLastResorts(p: NzPlay, task: DeliveryTask, out: DeliverMove[]): void {
-  const player = playerOf(p, task.seat);
-  for (let post = 0; post < p.c.posts.length; post++) {
-    const info = p.c.posts[post]!;
-    if (info.wool || info.transport > player.money || postRefusal(p, task.seat, post, task.total, 'NZ-W5') !== null)
-      continue;
-    player.medium.forEach((count, harbour) => {
-      if (count > 0) out.push({ do: 'deliver', post, disc: FROM_HARBOUR + harbour });
-    });
-  }
-  if (out.length === 0) out.push({ do: 'deliver', post: 0, disc: NO_DISC });
-}
 
 const foresightMoves = (spaces: readonly number[], out: ForesightMove[]): void =>
   spaces.forEach((tile, i) => {

@@ -111,13 +111,14 @@ export const shearChoice = effectChoice<NzPlay, ShearTask, RevealMove | ShearMov
   },
   refusal(p, task, move) {
     if (move.do === 'reveal') {
-      if (task.sheared) return refuse('already-used', 'NZ-X11');
-      if (task.free === 0) return refuse('no-shearer-left', 'NZ-X11');
+      if (task.sheared || task.free === 0) return refuse('no-shearer-left', 'NZ-X11');
       return revealRefusal(p, task.seat, task.revealed, move.card, 'NZ-X11');
     }
-    if (move.do === 'redraw')
-      return task.revealed.length > 0 ? refuse('during-reveal', 'NZ-W4') : refuse('no-shearer-left', 'NZ-X11');
-    return null;
+    if (move.do !== 'redraw') return null;
+    if (task.revealed.length > 0) return refuse('during-reveal', 'NZ-W4');
+    return task.effect.sheep === 'shearers' && task.free > 0
+      ? refuse('no-cards', 'NZ-C2')
+      : refuse('no-idle-shearer', 'NZ-X11');
   },
 });
 

@@ -13,15 +13,18 @@ export interface ExchangeMove {
   draw: number;
 }
 
+const mostDrawn = (p: TrailPlay, seat: Seat): number => Math.min(p.c.exchangeDraw, cardsToDraw(playerAt(p, seat)));
+
 export function listExchanges(p: TrailPlay, seat: Seat, out: ExchangeMove[]): void {
-  const player = playerAt(p, seat);
-  if (player.tokens === 0) return;
-  for (let draw = Math.min(p.c.exchangeDraw, cardsToDraw(player)); draw > 0; draw--) out.push({ do: 'exchange', draw });
+  if (playerAt(p, seat).tokens === 0) return;
+  for (let draw = mostDrawn(p, seat); draw > 0; draw--) out.push({ do: 'exchange', draw });
 }
 
-export function exchangeRefusal(p: TrailPlay, seat: Seat): Refusal {
+export function exchangeRefusal(p: TrailPlay, seat: Seat, { draw }: ExchangeMove): Refusal {
   const { tokens } = playerAt(p, seat);
-  return tokens < 1 ? refuse('not-enough-tokens', 'NZ-X15', 1, tokens) : refuse('no-cards', 'NZ-C2');
+  if (tokens < 1) return refuse('not-enough-tokens', 'NZ-X15', 1, tokens);
+  const most = mostDrawn(p, seat);
+  return most === 0 ? refuse('no-cards', 'NZ-C2') : refuse('too-many-cards', 'NZ-X15', draw, most);
 }
 
 export function exchange(p: TrailPlay, seat: Seat, move: ExchangeMove): void {

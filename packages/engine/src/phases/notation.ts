@@ -26,6 +26,7 @@ export const nth = <C>(name: string, most: number): Field<C> => {
       const n = printed.read(c, word, move) as number | undefined;
       return n === undefined ? undefined : n - 1;
     },
+    words: (c, move) => printed.words(c, move),
   };
 };
 
@@ -41,11 +42,13 @@ export const worker: F = named('worker', (c: TrailComponents) => c.workers);
 export const half: F = named('half', () => ['-', 'a', 'b', 'forgo'], '-');
 const cardField = card('card');
 
-const objectiveOrStack: F = {
-  name: 'card',
-  write: (c, value: number, move) => (value === -1 ? 'stack' : cardField.write(c, value, move)),
-  read: (c, word, move) => (word === 'stack' ? -1 : cardField.read(c, word, move)),
-};
+/** The same, or none of them: `word`, which is this number inside. */
+export const orNone = <C>(word: string, value: number, field: Field<C>): Field<C> => ({
+  name: field.name,
+  write: (c, given, move) => (given === value ? word : field.write(c, given, move)),
+  read: (c, given, move) => (given === word ? value : field.read(c, given, move)),
+  words: (c, move) => [word, ...field.words(c, move)],
+});
 
 export const sharedNotation = {
   appoint: [worker],
@@ -72,7 +75,7 @@ export const sharedNotation = {
   hire: [worker, named('row', (c: TrailComponents) => rowNames(c.jobCosts))],
   income: [count('certificates', 0, 99)],
   move: [listOf(space('path'), '>')],
-  objective: [objectiveOrStack],
+  objective: [orNone('stack', -1, cardField)],
   place: [space('at')],
   play: [cardField, half],
   remove: [space('at')],

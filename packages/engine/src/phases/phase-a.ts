@@ -2,8 +2,9 @@ import { refuse, type Refusal } from '../core/refusal.ts';
 import type { Seat, Task } from '../core/state.ts';
 import type { Effect } from '../effects/effect.ts';
 import { ask, effectChoice } from '../effects/rule.ts';
+import { EMPTY } from '../trail/tiles.ts';
 import { playerAt, type EffectRule, type EffectTask, type TrailPlay } from '../trail/types.ts';
-import { eachPath, payFees } from '../trail/walking.ts';
+import { eachPath, oneStepAhead, payFees } from '../trail/walking.ts';
 import { beginPhaseB } from './phase-b.ts';
 import { listPlays, playCard, playRefusal, type PlayMove } from './windows.ts';
 
@@ -27,30 +28,40 @@ function walk(p: TrailPlay, seat: Seat, path: number[]): void {
   beginPhaseB(p, seat);
 }
 
+/** Why these places cannot be entered in this order: whatever is wrong with the first that is wrong. */
 function pathRefusal(p: TrailPlay, seat: Seat, path: readonly number[], limit: number): Refusal {
-  const goal = path[path.length - 1]!;
-  const name = p.c.spaces[goal]!.id;
-  if (path.length > limit) return refuse('too-far', 'NZ-A2', path.length, limit, name);
-  let steps = 0;
-  eachLocationAhead(p, playerAt(p, seat).at, (space, away) => {
-    if (space === goal) steps = away;
-  });
-  return steps > limit
-    ? refuse('too-far', 'NZ-A2', steps, limit, name)
-    : refuse('not-reachable', 'NZ-A2', undefined, undefined, name);
+  const name = (space: number): string => p.c.spaces[space]!.id;
+  const way: number[] = [];
+  let from = playerAt(p, seat).at;
+  for (const place of path) {
+    const about = [undefined, undefined, name(place)] as const;
+    if (way.length === 0 && place === from) return refuse('already-there', 'NZ-A2', ...about);
+    if (place !== p.c.end && p.s.trail[place] === EMPTY) return refuse('empty-space', 'NZ-A1', ...about);
+    const ahead = shortestWay(p, from, place);
+    if (ahead === null)
+      return { ...refuse('not-reachable', 'NZ-A2', ...about), from: way.length === 0 ? undefined : name(from) };
+    way.push(...ahead);
+    from = place;
+  }
+  return way.length > limit
+    ? refuse('too-far', 'NZ-A2', way.length, limit, name(from))
+    : refuse('step-by-step', 'NZ-A2', undefined, undefined, way.map(name).join('>'));
 }
 
-/** Breadth first over the locations ahead. */
-function eachLocationAhead(p: TrailPlay, from: number, visit: (space: number, steps: number) => void): void {
-  const steps = new Map([[from, 0]]);
+/** The locations entered on a shortest way ahead, or null where none leads. */
+function shortestWay(p: TrailPlay, from: number, to: number): number[] | null {
+  const before = new Map<number, number>();
   const queue = [from];
   for (const at of queue)
-    eachPath(p, at, 1, ([next]) => {
-      if (steps.has(next!)) return;
-      steps.set(next!, steps.get(at)! + 1);
-      visit(next!, steps.get(next!)!);
-      if (next !== p.c.end) queue.push(next!);
-    });
+    for (const next of oneStepAhead(p, at, [])) {
+      if (before.has(next)) continue;
+      before.set(next, at);
+      queue.push(next);
+    }
+  if (!before.has(to)) return null;
+  const way = [to];
+  for (let at = before.get(to)!; at !== from; at = before.get(at)!) way.unshift(at);
+  return way;
 }
 
 export const phaseAChoice = {

@@ -65,6 +65,12 @@ function mayUseLocal(p: TrailPlay, task: PhaseBTask): boolean {
   return p.s.trail[playerAt(p, task.seat).at] === task.tile || (p.c.rules.replacedOpens && task.used === 0);
 }
 
+/** This phase is the business at the end of the trail, which leaves the runholder at the start. */
+function isTrailEnd(p: TrailPlay, { seat, closed }: PhaseBTask): boolean {
+  const { at } = playerAt(p, seat);
+  return at === p.c.end || (closed && at === p.c.start);
+}
+
 /** Why one of these actions cannot be used, those in `used` being done already; null also for what is not there. */
 export function actionRefusal(
   p: TrailPlay,
@@ -150,19 +156,23 @@ export const phaseBChoice = {
   refusal(p: TrailPlay, task: PhaseBTask, move: PhaseBMove): Refusal | null {
     switch (move.do) {
       case 'use': {
+        if (isTrailEnd(p, task)) return refuse('trail-end', 'NZ-W1');
         const actions = localActions(p, task.seat);
         if (actions.length === 0) return refuse('not-own-building', 'NZ-B4');
         if (task.closed) return refuse('instead-of-local', 'NZ-B1');
-        if (!mayUseLocal(p, task)) return refuse('already-used', 'NZ-B9');
+        if (!mayUseLocal(p, task)) return refuse('building-replaced', 'NZ-B9');
         return actionRefusal(p, task.seat, actions, task.used, move);
       }
       case 'play':
         return playRefusal(p, task.seat, move);
       case 'auxiliary':
-        if (task.closed) return refuse('already-used', 'NZ-B1');
+        if (isTrailEnd(p, task)) return refuse('trail-end', 'NZ-W1');
+        if (task.closed) return refuse('auxiliary-used', 'NZ-B1');
         if (task.used !== 0) return refuse('instead-of-local', 'NZ-B1');
         if (move.double === 1) return refuse('single-only', 'NZ-B5');
         return auxiliaryRefusal(p, task.seat, move.which, false);
+      case 'end':
+        return refuse('must-take', 'NZ-W1');
       default:
         return null;
     }

@@ -86,5 +86,5 @@ export const firstPlaceChoice = {
     beginPhaseB(p, seat);
   },
   refusal: (p: TrailPlay, _task: Task, move: PlaceMove) =>
-    move.do === 'place' ? refuse('not-reachable', 'NZ-S16', undefined, undefined, p.c.spaces[move.at]!.id) : null,
+    move.do === 'place' ? refuse('not-there', 'NZ-S16', undefined, undefined, p.c.spaces[move.at]!.id) : null,
 };

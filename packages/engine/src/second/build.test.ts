@@ -63,7 +63,7 @@ describe('building', () => {
     expect(t.can('site FLOOD-1')).toBe(false);
     expect(t.can('site FLOOD-2')).toBe(false);
     expect(t.can('site OUTLAW-1')).toBe(false);
-    expect(t.can('site OUTLAW-4')).toBe(false);
+    expect(t.why('site OUTLAW-4')).toMatchObject({ code: 'not-there', rule: 'SE-X8' });
     expect(t.can('site KC')).toBe(false);
     expect(t.can('site START')).toBe(false);
     expect(t.can('site A-2')).toBe(true);
@@ -132,7 +132,11 @@ describe('replacing a building', () => {
 
   it('SE-X8 only a building that needs more builders replaces another', () => {
     const lower = building(6, 40).build(0, '5a', 'A-1').play('use 2', 'build 4');
-    expect(lower.why('site A-1')).toMatchObject({ code: 'not-higher', rule: 'SE-X8' });
+    expect(lower.why('site A-1')).toMatchObject({
+      code: 'not-higher',
+      rule: 'SE-X8',
+      sentence: expect.stringMatching(/^\d+a does not need more builders than the one it would replace\.$/),
+    });
     expect(lower.can('site A-2')).toBe(true);
     const equal = building(6, 40).build(0, '6a', 'A-1').play('use 2', 'build 12');
     expect(equal.why('site A-1')).toMatchObject({ code: 'not-higher', rule: 'SE-X8' });

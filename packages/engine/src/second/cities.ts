@@ -3,7 +3,7 @@ import type { Seat } from '../core/state.ts';
 import { clearDisc, discRefusal, eachDisc } from '../trail/discs.ts';
 import { earn, spend } from '../trail/money.ts';
 import { pushEffect } from '../trail/types.ts';
-import { eachStationDisc, FROM_STATION } from './stations.ts';
+import { eachStationDisc, FROM_STATION, stationDiscRefusal } from './stations.ts';
 import { playerOf, type SecondPlay } from './state.ts';
 
 /** Delivering to a city: a disc, the arrows between cities, transport. */
@@ -52,13 +52,20 @@ export function deliveryRefusal(
   seat: Seat,
   move: DeliverMove,
   total: number,
-  fare: number,
+  fare: (city: number) => number,
 ): Refusal | null {
   const closed = cityRefusal(p, seat, move.city, total);
   if (closed !== null) return closed;
-  return move.disc >= NO_DISC
-    ? refuse('discs-left', 'SE-K4')
-    : discRefusal(p, seat, move.disc, p.c.cities[move.city]!.dark, fare, 'SE-K4');
+  const { dark, id } = p.c.cities[move.city]!;
+  const cost = fare(move.city);
+  if (move.disc < NO_DISC) return discRefusal(p, seat, move.disc, dark, cost, 'SE-K4');
+  const possible: DeliverMove[] = [];
+  listDeliveries(p, seat, total, fare, possible);
+  const { disc } = possible[0]!;
+  if (disc < NO_DISC) return refuse('discs-left', 'SE-K4');
+  if (move.disc === NO_DISC) return disc === NO_DISC ? null : refuse('must-take', 'SE-K4');
+  const { money } = playerOf(p, seat);
+  return stationDiscRefusal(p, seat, move.disc, 'SE-K4') ?? refuse('too-dear', 'SE-K4', cost, money, id);
 }
 
 /** The actions of arrows that the new disc completes must be carried out. */

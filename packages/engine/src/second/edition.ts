@@ -93,7 +93,7 @@ export const second: Edition<SecondState, SecondMove, SecondComponents> = {
   id: 'second',
   rules: SECOND_RULES,
   versions: rulesOf(secondVersions),
-  terms: { currency: '$', buyers: 'cowboys', builders: 'builders' },
+  terms: { currency: '$', buyers: 'cowboys', builders: 'builders', trailEnd: 'Kansas City', animal: 'a cattle card' },
   revealRule: 'SE-X12',
   ruleName,
   notation: secondNotation,
@@ -108,7 +108,8 @@ export const second: Edition<SecondState, SecondMove, SecondComponents> = {
   interrupts(p, seat, out) {
     if (p.s.players[seat] !== undefined) listExchanges(p, seat, out as ExchangeMove[]);
   },
-  interruptRefusal: (p, seat) => (p.s.players[seat] === undefined ? null : exchangeRefusal(p, seat)),
+  interruptRefusal: (p, seat, move) =>
+    p.s.players[seat] === undefined ? null : exchangeRefusal(p, seat, move as ExchangeMove),
   isInterrupt: (move) => move.do === 'exchange',
   notNow: playNotNow,
   interrupt: (p, seat, move) => exchange(p, seat, move as ExchangeMove),

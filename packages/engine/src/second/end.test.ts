@@ -42,7 +42,11 @@ describe('the end of the game', () => {
     const t = lastSpace(2, 0).foresight(3, 'engineer', 'green-outlaw').play('kansas-city', 'foresight left');
     expect(t.question?.source).toBe('kansas-city-3');
     expect(t.moves()).toEqual(['foresight right']);
-    expect(t.can('foresight left')).toBe(false);
+    expect(t.why('foresight left')).toMatchObject({
+      code: 'no-more-workers',
+      rule: 'SE-E1',
+      sentence: 'The token has left the job market: workers are not chosen any more.',
+    });
     t.play('foresight right');
     expect(t.s.trail).toEqual(secondTable(2).outlaw('green', 'OUTLAW-1').s.trail);
     expect(t.question?.ask).toBe('income');

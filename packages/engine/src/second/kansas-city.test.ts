@@ -768,6 +768,20 @@ describe('Kansas City: when no disc can be placed', () => {
     expect(t.can('deliver bloomington hand')).toBe(true);
   });
 
+  it('SE-K4 where no disc lies, none can be taken', () => {
+    const t = delivering(18).discsLeft(0).stations(0, 's1').with(0, { money: 0 });
+    expect(t.why('deliver kansas-city s2')).toMatchObject({
+      code: 'no-disc-there',
+      rule: 'SE-K4',
+      sentence: 'There is no own disc at s2 that could be moved.',
+    });
+    expect(t.why('deliver kansas-city no-disc')).toMatchObject({ code: 'must-take', rule: 'SE-K4' });
+    expect(t.why('deliver new-york s1')).toMatchObject({ code: 'too-dear', rule: 'SE-K4' });
+    const none = delivering(0).discsLeft(0);
+    expect(none.moves('deliver')).toEqual(['deliver kansas-city no-disc']);
+    expect(none.why('deliver kansas-city s1')).toMatchObject({ code: 'no-disc-there' });
+  });
+
   it('SE-K4 SE-K5 a disc from a station fits any city, pays the transport and triggers arrows', () => {
     const t = delivering(18).discsLeft(0).stations(0, 's10').cities(0, 'chicago').objectives(['o01'], ['o02']);
     expect(cities(t)).toEqual(CITIES.filter((city) => city !== 'chicago'));
@@ -816,6 +830,13 @@ describe('leaving Kansas City', () => {
     const t = delivering(0).play('deliver kansas-city aux-dollar');
     expect(t.moves()).toEqual(['end']);
     expect([t.can('auxiliary dollar'), t.can('kansas-city')]).toEqual([false, false]);
+    const answer = {
+      code: 'trail-end',
+      rule: 'SE-K1',
+      sentence: 'Kansas City has neither local nor auxiliary actions.',
+    };
+    expect(t.why('auxiliary dollar')).toMatchObject(answer);
+    expect(t.why('use 1')).toMatchObject(answer);
   });
 
   it('SE-K7 the three spaces are refilled after the delivery, from the bags with their numbers', () => {

@@ -66,8 +66,12 @@ export const foresightChoice = {
     });
   },
   take: (p: SecondPlay, task: ForesightTask, move: ForesightMove) => chooseForesight(p, task.seat, task.bag, move.tile),
-  refusal: (_p: SecondPlay, _task: ForesightTask, move: { do: string }) =>
-    move.do === 'foresight' ? refuse('empty-space', 'SE-K1') : null,
+  refusal(p: SecondPlay, task: ForesightTask, move: ForesightMove) {
+    if (move.do !== 'foresight') return null;
+    return p.s.foresight[task.bag]![move.tile] === NO_TILE
+      ? refuse('empty-space', 'SE-K1')
+      : refuse('no-more-workers', 'SE-E1');
+  },
 };
 
 /** An outlaw or hazard to the lowest empty number of its section; null when there is no room. */
@@ -210,7 +214,9 @@ export const deliveryChoice = {
   take: (p: SecondPlay, task: DeliveryTask, move: DeliverMove) =>
     deliver(p, task.seat, move, transport(p, task.seat, move.city)),
   refusal: (p: SecondPlay, task: DeliveryTask, move: DeliverMove) =>
-    move.do === 'deliver' ? deliveryRefusal(p, task.seat, move, task.total, transport(p, task.seat, move.city)) : null,
+    move.do === 'deliver'
+      ? deliveryRefusal(p, task.seat, move, task.total, (city) => transport(p, task.seat, city))
+      : null,
 };
 
 export const leaveKansasCity = {

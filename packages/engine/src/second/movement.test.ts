@@ -77,6 +77,17 @@ describe('locations and steps', () => {
     expect(t.why('move FLOOD-1>A-1')?.code).toBe('not-reachable');
   });
 
+  it('SE-A1 a place that can be reached is refused only for the way, and the way is told', () => {
+    const t = secondTable(2).at(0, 'A').turn(0);
+    expect(t.why('move D')).toMatchObject({
+      code: 'step-by-step',
+      rule: 'SE-A1',
+      sentence: 'A way names every place that is entered: B>C>D.',
+    });
+    expect(t.why('move A')).toMatchObject({ code: 'already-there', rule: 'SE-A1' });
+    expect(t.why('move A-1')).toMatchObject({ code: 'empty-space', rule: 'SE-A1' });
+  });
+
   it.each([
     ['A', 'A-1', 'FLOOD-R1', 'B'],
     ['B', 'B-1', 'DROUGHT-R1', 'C'],

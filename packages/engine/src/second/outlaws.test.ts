@@ -56,6 +56,11 @@ describe('collecting bounty', () => {
   it('SE-X10 nothing is collected from an empty space', () => {
     const t = secondTable(2).at(0, 'D').outlaw('green', 'OUTLAW-4').phaseB(0).play('use 1 a');
     expect(t.why('bounty OUTLAW-9')).toMatchObject({ code: 'empty-space', rule: 'SE-X10' });
+    expect(t.why('bounty D')).toMatchObject({
+      code: 'no-outlaw',
+      rule: 'SE-X10',
+      sentence: 'There is no outlaw on D.',
+    });
   });
 
   it('SE-X10 herders on the tile stay on the empty space and go on from there', () => {

@@ -37,6 +37,9 @@ export const bountyChoice = effectChoice<SecondPlay, EffectTask & { effect: Boun
     takeOutlaw(p, task.seat, at);
     pushEffect(p, task.seat, p.c.outlawRewards[p.c.outlawSpaces.indexOf(at)]!, 'must', p.c.spaces[at]!.id);
   },
-  refusal: (p, _task, move) =>
-    move.do === 'bounty' ? refuse('empty-space', 'SE-X10', undefined, undefined, p.c.spaces[move.at]!.id) : null,
+  refusal(p, _task, move) {
+    if (move.do !== 'bounty') return null;
+    const code = p.s.trail[move.at] === EMPTY ? 'empty-space' : 'no-outlaw';
+    return refuse(code, 'SE-X10', undefined, undefined, p.c.spaces[move.at]!.id);
+  },
 });

@@ -88,7 +88,7 @@ export const borrowChoice = effectChoice<SecondPlay, EffectTask, BorrowMove>({
     } as BorrowedTask);
   },
   refusal: (p, _task, move) =>
-    move.do === 'borrow' ? refuse('not-reachable', 'SE-X14', undefined, undefined, p.c.spaces[move.at]!.id) : null,
+    move.do === 'borrow' ? refuse('not-there', 'SE-X14', undefined, undefined, p.c.spaces[move.at]!.id) : null,
 });
 
 interface BorrowedTask extends Task {
@@ -178,7 +178,7 @@ export const freeDeliveryChoice = {
     listDeliveries(p, task.seat, task.total, noFare, out),
   take: (p: SecondPlay, task: FreeDeliveryTask, move: DeliverMove) => deliver(p, task.seat, move, 0),
   refusal: (p: SecondPlay, task: FreeDeliveryTask, move: DeliverMove) =>
-    move.do === 'deliver' ? deliveryRefusal(p, task.seat, move, task.total, 0) : null,
+    move.do === 'deliver' ? deliveryRefusal(p, task.seat, move, task.total, noFare) : null,
 };
 
 // ---- a stroll -------------------------------------------------------------------------------------------------------

@@ -470,7 +470,13 @@ describe('rebuilding under the own feet', () => {
     const t = standing().play('use 1', 'hire builder 6@1', 'build 7', 'site A-1');
     expect(t.player(0).money).toBe(20 - 5 - 1);
     expect(t.moves('use')).toEqual([]);
-    expect([t.can('use 1'), t.can('use 2'), t.can('auxiliary dollar')]).toEqual([false, false, false]);
+    for (const text of ['use 1', 'use 2'])
+      expect(t.why(text)).toMatchObject({
+        code: 'building-replaced',
+        rule: 'SE-B2',
+        sentence: 'The building here has been replaced, and the new one is still closed.',
+      });
+    expect(t.can('auxiliary dollar')).toBe(false);
     expect(t.moves()).toEqual(['end']);
     expect(t.player(0).certificates).toBe(0);
   });

@@ -54,6 +54,12 @@ describe('the engine forward', () => {
 });
 
 describe('occupied spaces', () => {
+  it('SE-X3 the engine does not stop where another one stands, nor stay where it is itself', () => {
+    const t = engine(3, '1', ['3']).play('use 2');
+    expect(t.why('engine 3')).toMatchObject({ code: 'space-taken', rule: 'SE-X3', sentence: '3 is taken.' });
+    expect(t.why('engine 1')).toMatchObject({ code: 'already-there', rule: 'SE-X3' });
+  });
+
   it("SE-X3 the rulebook's example: with 3 engineers from space 1 to space 5 over the occupied 3, or to the turnout at 4", () => {
     const t = engine(3, '1', ['3']).play('use 2');
     expect(t.moves()).toEqual(['engine 2', 'engine 4', 'engine 5', 'engine t4']);
@@ -159,7 +165,11 @@ describe('the engine backward as a requirement', () => {
   });
 
   it('SE-X4 occupied spaces are ignored, so the engine goes farther', () => {
-    expect(back('9', ['8']).play('auxiliary certificate').moves()).toEqual(['engine 7', 'engine t7']);
+    const t = back('9', ['8']).play('auxiliary certificate');
+    expect(t.moves()).toEqual(['engine 7', 'engine t7']);
+    expect(t.why('engine 8')).toMatchObject({ code: 'space-taken', rule: 'SE-X4' });
+    expect(t.why('engine 9')).toMatchObject({ code: 'already-there', rule: 'SE-X4' });
+    expect(t.why('engine 6')).toMatchObject({ code: 'not-exactly', rule: 'SE-X4' });
     expect(back('20', ['19', '17', '18']).play('auxiliary certificate double').moves()).toEqual([
       'engine 15',
       'engine 16',
@@ -275,7 +285,8 @@ describe('the last space', () => {
 
   it('SE-X6 only to a free space; the start is always free', () => {
     const t = last(0, ['38', 't7', '0']).play('engine 39');
-    expect(t.can('engine 38')).toBe(false);
+    expect(t.why('engine 39')).toMatchObject({ code: 'already-there', rule: 'SE-X6' });
+    expect(t.why('engine 38')).toMatchObject({ code: 'space-taken', rule: 'SE-X6' });
     expect(t.can('engine t7')).toBe(false);
     expect(t.can('engine 0')).toBe(true);
     expect(t.moves()).toHaveLength(46);

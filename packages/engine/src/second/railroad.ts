@@ -1,4 +1,4 @@
-import { refuse } from '../core/refusal.ts';
+import { refuse, type Refusal, type RefusalCode } from '../core/refusal.ts';
 import type { Seat, Task } from '../core/state.ts';
 import type { Effect } from '../effects/effect.ts';
 import { ask, effectChoice, rewardWill } from '../effects/rule.ts';
@@ -74,6 +74,15 @@ export const engine: EffectRule<EngineEffect, SecondPlay> = {
   run: (p, task) => ask(p, 'engine', task),
 };
 
+const refuseSpace = (p: SecondPlay, code: RefusalCode, rule: string, space: number): Refusal =>
+  refuse(code, rule, undefined, undefined, p.c.rail[space]!.id);
+
+/** Why an engine cannot stop there, wherever it comes from. */
+function spaceRefusal(p: SecondPlay, seat: Seat, space: number, rule: string): Refusal | null {
+  if (space === playerOf(p, seat).engine) return refuseSpace(p, 'already-there', rule, space);
+  return occupied(p, seat, space) ? refuseSpace(p, 'space-taken', rule, space) : null;
+}
+
 /** How many movements forward a space is; 0 for those that are not ahead. */
 function spacesAhead(p: SecondPlay, seat: Seat, to: number): number {
   for (let most = 1, known = 0; ; most++) {
@@ -91,11 +100,10 @@ export const engineChoice = effectChoice<SecondPlay, EffectTask & { effect: Engi
   take: (p, task, move) => stopAt(p, task.seat, move.to),
   refusal(p, task, move) {
     if (move.do !== 'engine') return null;
-    const { id } = p.c.rail[move.to]!;
     const away = spacesAhead(p, task.seat, move.to);
     return away > 0
-      ? refuse('too-far', 'SE-X3', away, spacesOf(p, task.seat, task.effect), id)
-      : refuse('not-reachable', 'SE-X3', undefined, undefined, id);
+      ? refuse('too-far', 'SE-X3', away, spacesOf(p, task.seat, task.effect), p.c.rail[move.to]!.id)
+      : (spaceRefusal(p, task.seat, move.to, 'SE-X3') ?? refuseSpace(p, 'not-reachable', 'SE-X3', move.to));
   },
 });
 
@@ -115,7 +123,10 @@ export const engineBackChoice = effectChoice<SecondPlay, EffectTask & { effect: 
     stopAt(p, task.seat, move.to);
   },
   refusal: (p, task, move) =>
-    move.do === 'engine' ? refuse('not-exactly', 'SE-X4', task.effect.spaces, undefined, p.c.rail[move.to]!.id) : null,
+    move.do === 'engine'
+      ? (spaceRefusal(p, task.seat, move.to, 'SE-X4') ??
+        refuse('not-exactly', 'SE-X4', task.effect.spaces, undefined, p.c.rail[move.to]!.id))
+      : null,
 });
 
 /** From the last space back to any free one, for a few dollars; a station there may be upgraded too. */
@@ -129,6 +140,6 @@ export const engineReturnChoice = {
     earn(p, task.seat, p.c.tables.railroad.endBonus, 'railroad');
     stopAt(p, task.seat, move.to);
   },
-  refusal: (p: SecondPlay, _task: Task, move: EngineMove) =>
-    move.do === 'engine' ? refuse('space-taken', 'SE-X6', undefined, undefined, p.c.rail[move.to]!.id) : null,
+  refusal: (p: SecondPlay, task: Task, move: EngineMove) =>
+    move.do === 'engine' ? spaceRefusal(p, task.seat, move.to, 'SE-X6') : null,
 };

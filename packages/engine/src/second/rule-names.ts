@@ -1,6 +1,7 @@
 /** Shared rules go by their New Zealand ids in the code; this is what the Second Edition calls them. */
 const names: Readonly<Record<string, string>> = {
   'NZ-S16': 'SE-S5',
+  'NZ-A1': 'SE-A1',
   'NZ-A2': 'SE-A1',
   'NZ-B1': 'SE-B1',
   'NZ-B4': 'SE-B1',
@@ -21,6 +22,7 @@ const names: Readonly<Record<string, string>> = {
   'NZ-X20': 'SE-X7',
   'NZ-X21': 'SE-B1',
   'NZ-X22': 'SE-X7',
+  'NZ-W1': 'SE-K1',
   'NZ-W7': 'SE-K4',
 };
 

@@ -36,6 +36,7 @@ describe('6b: the local actions of an adjacent building', () => {
   it('SE-X14 6b: only one of the adjacent buildings', () => {
     const t = own('6b').build(0, '12a', 'A-2').hand(0, 'galloway').phaseB(0).play('use 1');
     expect(t.moves()).toEqual(['borrow A', 'borrow A-2']);
+    expect(t.why('borrow B')).toMatchObject({ code: 'not-there', rule: 'SE-X14' });
     t.play('borrow A-2', 'use 1', 'done');
     expect(t.player(0).money).toBe(11);
     expect(t.can('use 1')).toBe(false);
@@ -327,7 +328,7 @@ describe('9b: a station behind the engine', () => {
     expect(offered('8')).toEqual(['s1', 's2']);
     expect(offered('7')).toEqual(['s1']);
     expect(offered('38')).toEqual(['s1', 's2', 's3', 's4', 's5', 's6', 's7', 's8', 's9']);
-    expect(on9b('9').play('use 1').can('upgrade s3 aux-draw')).toBe(false);
+    expect(on9b('9').play('use 1').why('upgrade s3 aux-draw')).toMatchObject({ code: 'not-there', rule: 'SE-X14' });
   });
 
   it('SE-X14 9b: with no station behind there is nothing to upgrade', () => {

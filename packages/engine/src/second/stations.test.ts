@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { whyNot } from '../index.ts';
 import { secondTable, type SecondTable } from '../testing/index.ts';
 
 const places = ['t4', 't7', 't10', 't13', 't16', 't21', 't25', 't29', 't33', '39'];
@@ -45,7 +46,11 @@ describe('upgrading a station', () => {
   it('SE-X5 only the station where the engine stops', () => {
     const t = at(1, 10);
     expect(t.moves('upgrade').every((move) => move.startsWith('upgrade s1 '))).toBe(true);
-    expect(t.can('upgrade s2 aux-draw')).toBe(false);
+    expect(t.why('upgrade s2 aux-draw')).toMatchObject({
+      code: 'not-there',
+      rule: 'SE-X5',
+      sentence: 'This cannot be done at s2.',
+    });
   });
 
   it('SE-X5 an engine on the track beside the turnout upgrades nothing', () => {
@@ -144,6 +149,23 @@ describe('the disc', () => {
     const t = stopping(before(5, 10).discsLeft(0, 'aux-draw').stations(0, 's1').stationMaster('s5', null), 5);
     expect(t.why('upgrade s5 s1')).toMatchObject({ code: 'discs-left', rule: 'SE-X5' });
     expect(t.moves('upgrade')).toEqual(['upgrade s5 aux-draw']);
+  });
+
+  it('SE-X5 where no disc lies, none can be taken', () => {
+    const t = stopping(before(5, 10).discsLeft(0).stations(0, 's1').stationMaster('s5', null), 5);
+    expect(t.moves('upgrade')).toEqual(['upgrade s5 s1']);
+    expect(t.why('upgrade s5 s2')).toMatchObject({
+      code: 'no-disc-there',
+      rule: 'SE-X5',
+      sentence: 'There is no own disc at s2 that could be moved.',
+    });
+  });
+
+  it('SE-X5 an upgrade with no disc at all is not even a move', () => {
+    const t = at(1, 10);
+    expect(() => t.why('upgrade s1 no-disc')).toThrow('This is not a move: "upgrade s1 no-disc".');
+    const withNone = { do: 'upgrade', station: 0, with: 99 };
+    expect(whyNot(t.s, 0, withNone)).toMatchObject({ code: 'malformed' });
   });
 
   it('SE-X5 with no disc anywhere there is no upgrade', () => {

@@ -3,7 +3,7 @@ import type { Seat, Task } from '../core/state.ts';
 import type { Effect } from '../effects/effect.ts';
 import { offerAppointment } from '../effects/appoint.ts';
 import { ask, effectChoice } from '../effects/rule.ts';
-import { clearDisc, discRefusal, eachDisc } from '../trail/discs.ts';
+import { anyDiscFits, clearDisc, discRefusal, eachDisc } from '../trail/discs.ts';
 import { spend } from '../trail/money.ts';
 import { pushEffect, type EffectRule, type EffectTask } from '../trail/types.ts';
 import { playerOf, type SecondPlay } from './state.ts';
@@ -28,6 +28,13 @@ export function eachStationDisc(p: SecondPlay, seat: Seat, except: number, visit
   });
 }
 
+export function stationDiscRefusal(p: SecondPlay, seat: Seat, disc: number, rule: string): Refusal | null {
+  const station = disc - FROM_STATION;
+  return playerOf(p, seat).stations[station] === 0
+    ? refuse('no-disc-there', rule, undefined, undefined, p.c.stations[station]!.id)
+    : null;
+}
+
 export function listUpgrades(p: SecondPlay, seat: Seat, station: number, out: UpgradeMove[]): void {
   const { dark, cost } = p.c.stations[station]!;
   const player = playerOf(p, seat);
@@ -43,9 +50,10 @@ export function stationRefusal(p: SecondPlay, seat: Seat, move: UpgradeMove): Re
   const player = playerOf(p, seat);
   if (player.stations[move.station]! > 0) return refuse('already-upgraded', 'SE-X5', undefined, undefined, id);
   if (cost > player.money) return refuse('too-dear', 'SE-X5', cost, player.money, id);
-  return move.with >= FROM_STATION
+  if (move.with < FROM_STATION) return discRefusal(p, seat, move.with, dark, cost, 'SE-X5');
+  return anyDiscFits(p, seat, dark, cost)
     ? refuse('discs-left', 'SE-X5')
-    : discRefusal(p, seat, move.with, dark, cost, 'SE-X5');
+    : stationDiscRefusal(p, seat, move.with, 'SE-X5');
 }
 
 export function upgradeStation(p: SecondPlay, seat: Seat, move: UpgradeMove): void {
@@ -96,7 +104,7 @@ export const stationChoice = {
     if (move.do !== 'upgrade') return null;
     return move.station === task.station
       ? stationRefusal(p, task.seat, move)
-      : refuse('not-reachable', 'SE-X5', undefined, undefined, p.c.stations[move.station]!.id);
+      : refuse('not-there', 'SE-X5', undefined, undefined, p.c.stations[move.station]!.id);
   },
 };
 
@@ -144,6 +152,6 @@ export const stationBehindChoice = effectChoice<SecondPlay, EffectTask & { effec
     if (move.do !== 'upgrade') return null;
     return isBehind(p, task.seat, move.station)
       ? stationRefusal(p, task.seat, move)
-      : refuse('not-reachable', 'SE-X14', undefined, undefined, p.c.stations[move.station]!.id);
+      : refuse('not-there', 'SE-X14', undefined, undefined, p.c.stations[move.station]!.id);
   },
 });

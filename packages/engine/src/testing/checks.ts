@@ -7,20 +7,19 @@ import {
   determinize,
   eventFor,
   hash,
-  IllegalMove,
   legalMoves,
   readMove,
   score,
-  sentence,
   SPECTATOR,
   view,
   whyNot,
   writeMove,
 } from '../index.ts';
-import type { Below, CoreState, GameEvent, Move, Refusal, Seat } from '../index.ts';
+import type { Below, CoreState, GameEvent, Move, Seat } from '../index.ts';
 import { claim, same } from './claim.ts';
 import { type Ledger, checksOf } from './editions.ts';
-import { randomMove, textOf, TOO_LONG } from './random-games.ts';
+import { randomMove, seatsOf, textOf, TOO_LONG } from './random-games.ts';
+import { answersAnything, refusesStrays } from './refusals.ts';
 
 /** What must hold at every state, whatever was played. Each check throws when it finds something wrong. */
 
@@ -31,8 +30,6 @@ export interface Sample {
   /** Moves that were possible at some time in this game. */
   readonly seen: readonly Move[];
 }
-
-export const seatsOf = (state: CoreState): Seat[] => state.order.toSorted((a, b) => a - b);
 
 function freeze(value: unknown): void {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
@@ -258,58 +255,6 @@ function scores({ state, pick }: Sample): void {
   same(score(checksOf(state).otherWorld(state, [], pick)), sheet, 'the score when hidden cards lie elsewhere');
 }
 
-/** What is refused is refused with a reason, the same from `whyNot` and from `apply`, and nothing has changed. */
-export function refuses(state: CoreState, seat: Seat, move: unknown): Refusal {
-  const before = JSON.stringify(state);
-  const shown = (): string => {
-    try {
-      return JSON.stringify(move) ?? String(move);
-    } catch {
-      return 'a move without text';
-    }
-  };
-  let error: unknown;
-  try {
-    apply(state, seat, move as Move);
-  } catch (thrown) {
-    error = thrown;
-  }
-  claim(error !== undefined, () => `${shown()} of seat ${seat} was carried out`);
-  claim(error instanceof IllegalMove, () => `${shown()} of seat ${seat} ends in ${(error as Error).stack}`);
-  const { refusal } = error;
-  claim(refusal.code.length > 0 && refusal.rule.length > 0, () => `${shown()}: no code or no rule`);
-  claim(/^\S.*\S\.$/s.test(sentence(refusal)), () => `${shown()}: "${sentence(refusal)}" is no sentence`);
-  claim(!/undefined|NaN|null|Infinity/.test(sentence(refusal)), () => `${shown()}: "${sentence(refusal)}"`);
-  same(whyNot(state, seat, move as Move), refusal, `${shown()}: whyNot and apply`);
-  claim(JSON.stringify(state) === before, () => `${shown()} was refused and changed something`);
-  return refusal;
-}
-
-export function isLegal(state: CoreState, seat: Seat, move: unknown): boolean {
-  let text: string;
-  try {
-    text = canonical(move);
-  } catch {
-    // What cannot even be written as JSON is no move.
-    return false;
-  }
-  return legalMoves(state, seat).some((legal) => canonical(legal) === text);
-}
-
-/** Moves of other moments and other seats are refused. */
-function refusesStrays({ state, pick, seen }: Sample): void {
-  const now = decision(state);
-  for (const seat of seatsOf(state)) {
-    const strays = Array.from({ length: 8 }, () => seen[pick(seen.length)]);
-    if (now !== null && now.seat !== seat) strays.push(...legalMoves(state, now.seat));
-    for (const move of strays) {
-      if (isLegal(state, seat, move)) continue;
-      const { code } = refuses(state, seat, move);
-      if (now === null) claim(code === 'game-over', `after the end: ${code}`);
-    }
-  }
-}
-
 /** The kinds of checks of a state. */
 export const CHECKS = {
   moves: movesApply,
@@ -321,6 +266,7 @@ export const CHECKS = {
   determinize: playsOn,
   score: scores,
   refusals: refusesStrays,
+  answers: answersAnything,
 } satisfies Record<string, (sample: Sample) => unknown>;
 
 export type CheckName = keyof typeof CHECKS | 'conservation' | 'paths';

@@ -1,5 +1,5 @@
 import { advance, apply, decision, legalMoves, newGame, recordOf, writeMove } from '../index.ts';
-import type { Below, CoreState, GameEvent, GameRecord, Move, Played, Setup } from '../index.ts';
+import type { Below, CoreState, GameEvent, GameRecord, Move, Played, Seat, Setup } from '../index.ts';
 import { claim } from './claim.ts';
 
 /** Random games, by players of different tempers, with the record of what was played when something goes wrong. */
@@ -10,6 +10,8 @@ import { claim } from './claim.ts';
  */
 export const TEMPERS = ['any', 'keen', 'slow'] as const;
 export type Temper = (typeof TEMPERS)[number];
+
+export const seatsOf = (state: CoreState): Seat[] => state.order.toSorted((a, b) => a - b);
 
 const DECLINING: readonly string[] = ['end', 'forgo', 'done'];
 

@@ -1,8 +1,7 @@
 import { playMove, startHistory, undo, undoable, Unusable } from '../index.ts';
 import type { Below, CoreState, History, Seat, Setup } from '../index.ts';
-import { seatsOf } from './checks.ts';
 import { claim } from './claim.ts';
-import { type Temper, randomMove, FailedGame, TOO_LONG } from './random-games.ts';
+import { type Temper, randomMove, seatsOf, FailedGame, TOO_LONG } from './random-games.ts';
 
 /** Taking back, in random games. */
 

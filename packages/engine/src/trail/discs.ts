@@ -39,6 +39,10 @@ export function eachDisc(p: TrailPlay, seat: Seat, toDark: boolean, fare: number
     if (discRefusal(p, seat, disc, toDark, fare, '') === null) visit(disc);
 }
 
+/** Is there a disc of the board that may go to such a place? */
+export const anyDiscFits = (p: TrailPlay, seat: Seat, toDark: boolean, fare: number): boolean =>
+  p.c.discSpaces.some((_, disc) => discRefusal(p, seat, disc, toDark, fare, '') === null);
+
 /** Takes the disc off the board; its own cost or gain applies at once. */
 export function clearDisc(p: TrailPlay, seat: Seat, disc: number): void {
   const space = p.c.discSpaces[disc]!;

@@ -3,12 +3,13 @@ import type { Ground } from '../trail/at.ts';
 import { postName } from '../trail/effects.ts';
 import { harbourNamed, harbourNumber, seaName } from './things.ts';
 
-const POSTS: readonly string[] = ['out-of-reach', 'already-delivered', 'no-storehouse-there'];
+/** Rules that speak of trading posts. */
+const OF_POSTS: readonly string[] = ['NZ-W5', 'NZ-W6', 'NZ-X12'];
 
 /** Foreign posts bear the ids of their harbours, and sea spaces those of trail spaces: the rule says which is meant. */
-export function nzRefusalName(g: Ground<NzComponents>, { code, rule }: Refusal, id: string): string | null {
+export function nzRefusalName(g: Ground<NzComponents>, { rule }: Refusal, id: string): string | null {
   const { c, words } = g;
-  if (POSTS.includes(code) && id in c.postId) return postName(g, id);
+  if (OF_POSTS.includes(rule) && id in c.postId) return postName(g, id);
   if (rule === 'NZ-X6') {
     const sea = c.seaSpaces.findIndex((space) => space.id === id);
     if (sea >= 0) return seaName(g, sea);

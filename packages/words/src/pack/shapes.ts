@@ -30,6 +30,8 @@ export type QuestionWords = Readonly<Record<Questioned, (asked: Asked) => string
 export interface Refused {
   readonly edition: EditionId;
   readonly what: string;
+  /** '' where it is here. */
+  readonly from: string;
   readonly need: number;
   readonly have: number;
   readonly cost: string;

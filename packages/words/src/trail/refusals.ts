@@ -9,10 +9,11 @@ import { spaceName, spaceNamed } from './places.ts';
 export type OwnName = (refusal: Refusal, id: string) => string | null;
 
 export function refusalWords(g: Ground, refusal: Refusal, ownName: OwnName): string {
-  const { need = 0, have = 0, what = '' } = refusal;
+  const { need = 0, have = 0, what = '', from = '' } = refusal;
   return g.words.refusals[refusal.code]({
     edition: g.edition,
     what: refusal.code === 'not-asked' || refusal.code === 'malformed' ? '' : named(g, refusal, what, ownName),
+    from: named(g, refusal, from, ownName),
     need,
     have,
     cost: money(g, need),
@@ -23,6 +24,11 @@ export function refusalWords(g: Ground, refusal: Refusal, ownName: OwnName): str
 /** What the engine names by an id or in plain English. */
 function named(g: Ground, refusal: Refusal, what: string, ownName: OwnName): string {
   if (what === '') return '';
+  if (what.includes('>'))
+    return what
+      .split('>')
+      .map((place) => named(g, refusal, place, ownName))
+      .join(' > ');
   const { c, words } = g;
   const own = ownName(refusal, what);
   if (own !== null) return own;
