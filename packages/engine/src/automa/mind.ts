@@ -8,9 +8,10 @@ import { playerAt, type AutomaMind, type TrailComponents, type TrailPlay, type T
 
 export interface AutomaOption {
   readonly difficulty: string;
-  /** A custom opponent: the numbers of its cards and the place of its first delivery. */
-  readonly cards?: readonly number[];
+  /** Where its first delivery goes, when not to the place of the difficulty. */
   readonly firstDelivery?: string;
+  /** Of a custom opponent: the numbers of its cards. */
+  readonly cards?: readonly number[];
 }
 
 export interface AutomaLevel {
@@ -32,8 +33,8 @@ export function automaPlan(
   for (const key of Object.keys(option))
     if (!['difficulty', 'cards', 'firstDelivery'].includes(key))
       throw new Unusable(`Option ${name}: unknown "${key}".`);
-  if (option.difficulty !== 'custom' && (option.cards !== undefined || option.firstDelivery !== undefined))
-    throw new Unusable(`Option ${name}: cards and firstDelivery belong to the difficulty "custom".`);
+  if (option.difficulty !== 'custom' && option.cards !== undefined)
+    throw new Unusable(`Option ${name}: cards belong to the difficulty "custom".`);
   const level = levels[option.difficulty] ?? { without: [], firstDelivery: levels['medium']!.firstDelivery };
   const cards = option.cards ?? allCards.filter((card) => !level.without.includes(card));
   if (
@@ -48,7 +49,7 @@ export function automaPlan(
   return { cards: cards as number[], first };
 }
 
-/** The rules know it in the solo game only, and in three difficulties; more people or a deck of one's own are ours. */
+/** The rules know it in the solo game only, and in three difficulties, with any first delivery; more people or a deck of one's own are ours. */
 export function automaHouseOptions(setup: Setup, name: string): string[] {
   const option = setup.options[name] as AutomaOption | null | undefined;
   if (option === null || option === undefined) return [];

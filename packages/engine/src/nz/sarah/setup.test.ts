@@ -131,6 +131,34 @@ describe('how strong she is', () => {
     expect(t.told('delivered')).toMatchObject([{ seat: 1, post }]);
   });
 
+  it.each(['easy', 'medium', 'hard', 'custom'])(
+    'NZ-Z2 %s: her first delivery may go to any local post',
+    (difficulty) => {
+      for (const firstDelivery of ['0', '1', '3', '6', '9', '12', '15', '18', '21']) {
+        const cards = difficulty === 'custom' ? { cards: [7] } : {};
+        const t = table(2, { sarah: { difficulty, firstDelivery, ...cards } })
+          .at(1, 'H')
+          .sarah([7])
+          .passToSarah();
+        expect(t.told('delivered')).toMatchObject([{ seat: 1, post: firstDelivery }]);
+      }
+    },
+  );
+
+  it('NZ-Z2 another first delivery leaves the cards of the difficulty as they are', () => {
+    const deck = (sarah: NzOptions['sarah']): number[] => freshTable(2, { sarah }).player(1).mind!.deck;
+    expect(deck({ difficulty: 'easy', firstDelivery: '15' })).toEqual(deck({ difficulty: 'easy' }));
+  });
+
+  it('NZ-Z2 NZ-Z14 from another first delivery on she goes up post by post', () => {
+    const t = table(2, { sarah: { difficulty: 'hard', firstDelivery: '1' } })
+      .at(1, 'H')
+      .sarah([7, 7]);
+    t.passToSarah().at(1, 'H').passToSarah();
+    expect(t.told('delivered')).toMatchObject([{ post: '3' }]);
+    expect(t.player(1).posts.slice(0, 4)).toEqual([0, 1, 1, 0]);
+  });
+
   it('NZ-Z2 a level of your own: any of her cards, any local post', () => {
     const custom = { difficulty: 'custom', cards: [1, 2, 16], firstDelivery: '12' } as const;
     const t = table(2, { sarah: custom });
@@ -161,7 +189,8 @@ describe('how strong she is', () => {
     ['a wool post', { difficulty: 'custom', cards: [1], firstDelivery: 'wool-5' }],
     ['a foreign post', { difficulty: 'custom', cards: [1], firstDelivery: 'lh1' }],
     ['other cards at a fixed level', { difficulty: 'easy', cards: [1, 2] }],
-    ['another first delivery at a fixed level', { difficulty: 'easy', firstDelivery: '12' }],
+    ['a wool post at a fixed level', { difficulty: 'easy', firstDelivery: 'wool-5' }],
+    ['a post by its number', { difficulty: 'easy', firstDelivery: 12 }],
   ])('NZ-Z2 refused: %s', (_, sarah) => {
     expect(() => freshTable(2, { sarah: sarah as NzOptions['sarah'] })).toThrow(Unusable);
   });
@@ -282,7 +311,7 @@ describe('what is ours and not in the rules', () => {
   it('NZ-Z1 NZ-Z2 Sarah among several people, and a deck of her own, are marked as house options', () => {
     expect(houseOptions(setup(2, { difficulty: 'hard' }))).toEqual([]);
     expect(houseOptions(setup(3, { difficulty: 'hard' }))).toEqual(['sarah-among-people']);
-    expect(houseOptions(setup(2, { difficulty: 'custom', firstDelivery: '12' }))).toEqual([]);
+    expect(houseOptions(setup(2, { difficulty: 'hard', firstDelivery: '12' }))).toEqual([]);
     expect(houseOptions(setup(2, { difficulty: 'custom', cards: [1, 2] }))).toEqual(['sarah-own-cards']);
     expect(houseOptions(setup(2, null))).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { WORKERS, type SecondPlayer } from '../state.ts';
 
 /** What Sam starts with. */
 
-/** Cities by rising value; the first ones are open to a custom opponent too. */
+/** Cities by rising value: he delivers to one after the other, and may begin with any. */
 export const citiesUp = (c: SecondComponents): number[] =>
   c.cities.map((_, city) => city).sort((a, b) => c.cities[a]!.value - c.cities[b]!.value);
 
