@@ -35,6 +35,7 @@ export function automaPlan(
       throw new Unusable(`Option ${name}: unknown "${key}".`);
   if (option.difficulty !== 'custom' && option.cards !== undefined)
     throw new Unusable(`Option ${name}: cards belong to the difficulty "custom".`);
+  checkCustom(name, option);
   const level = levels[option.difficulty] ?? { without: [], firstDelivery: levels['medium']!.firstDelivery };
   const cards = option.cards ?? allCards.filter((card) => !level.without.includes(card));
   if (
@@ -47,6 +48,12 @@ export function automaPlan(
   const first = deliveries.indexOf(option.firstDelivery ?? level.firstDelivery);
   if (first < 0) throw new Unusable(`Option ${name}: firstDelivery must be one of ${deliveries.join(', ')}.`);
   return { cards: cards as number[], first };
+}
+
+/** Only the three difficulties say which cards are meant; in place of none all of them would be a guess. */
+export function checkCustom(name: string, { difficulty, cards }: AutomaOption): void {
+  if (difficulty === 'custom' && (cards ?? null) === null)
+    throw new Unusable(`Option ${name}: the difficulty "custom" needs cards, the numbers of those it plays with.`);
 }
 
 /** The rules know it in the solo game only, and in three difficulties, with any first delivery; more people or a deck of one's own are ours. */

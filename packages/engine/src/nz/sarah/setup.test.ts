@@ -159,6 +159,11 @@ describe('how strong she is', () => {
     expect(t.player(1).posts.slice(0, 4)).toEqual([0, 1, 1, 0]);
   });
 
+  it('NZ-Z2 a custom Sarah without cards is refused, and the message says what is missing', () => {
+    for (const sarah of [{ difficulty: 'custom' }, { difficulty: 'custom', firstDelivery: '12' }])
+      expect(() => freshTable(2, { sarah })).toThrow('the difficulty "custom" needs cards');
+  });
+
   it('NZ-Z2 a level of your own: any of her cards, any local post', () => {
     const custom = { difficulty: 'custom', cards: [1, 2, 16], firstDelivery: '12' } as const;
     const t = table(2, { sarah: custom });
@@ -191,6 +196,7 @@ describe('how strong she is', () => {
     ['other cards at a fixed level', { difficulty: 'easy', cards: [1, 2] }],
     ['a wool post at a fixed level', { difficulty: 'easy', firstDelivery: 'wool-5' }],
     ['a post by its number', { difficulty: 'easy', firstDelivery: 12 }],
+    ['no cards for a level of your own', { difficulty: 'custom', cards: null }],
   ])('NZ-Z2 refused: %s', (_, sarah) => {
     expect(() => freshTable(2, { sarah: sarah as NzOptions['sarah'] })).toThrow(Unusable);
   });

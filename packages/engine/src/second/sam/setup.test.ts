@@ -137,6 +137,11 @@ describe('how strong he is', () => {
     expect(houseOptions(setup({ difficulty: 'custom', cards: [1, 2] }))).toEqual(['sam-own-cards']);
   });
 
+  it('SE-Z1 a custom Sam without cards is refused, and the message says what is missing', () => {
+    for (const sam of [{ difficulty: 'custom' }, { difficulty: 'custom', firstDelivery: 'chicago' }])
+      expect(() => freshSecondTable(2, { sam })).toThrow('the difficulty "custom" needs cards');
+  });
+
   it('SE-Z1 a level of your own: any of his cards, any city', () => {
     const t = secondTable(2, { sam: { difficulty: 'custom', cards: [2, 9, 14], firstDelivery: 'pittsburgh' } });
     expect(sorted(t.player(1).mind!.deck)).toEqual([2, 9, 14]);
@@ -170,6 +175,7 @@ describe('how strong he is', () => {
     ['a city by its value', { difficulty: 'custom', cards: [1], firstDelivery: 10 }],
     ['other cards at a fixed level', { difficulty: 'easy', cards: [1, 2] }],
     ['a station at a fixed level', { difficulty: 'easy', firstDelivery: 's1' }],
+    ['no cards for a level of your own', { difficulty: 'custom', cards: null }],
   ])('SE-Z1 refused: %s', (_, sam) => {
     expect(() => freshSecondTable(2, { sam: sam as SecondOptions['sam'] })).toThrow(Unusable);
   });
