@@ -1,3 +1,4 @@
+import type { SoloOpponent } from '../core/edition.ts';
 import { Unusable } from '../core/refusal.ts';
 import { below, shuffle, type Below } from '../core/rng.ts';
 import type { Seat, Setup } from '../core/state.ts';
@@ -19,6 +20,30 @@ export interface AutomaLevel {
   readonly firstDelivery: string;
 }
 
+/** A custom opponent that says nothing else begins where a medium one does. */
+const usualOf = (levels: Readonly<Record<string, AutomaLevel>>, difficulty: string): string =>
+  (levels[difficulty] ?? levels['medium']!).firstDelivery;
+
+/** Whom one can play against alone, and how it plays in this game. */
+export function soloOpponent(
+  setup: Setup,
+  option: string,
+  levels: Readonly<Record<string, AutomaLevel>>,
+  deliveries: SoloOpponent['deliveries'],
+): SoloOpponent {
+  const usualDelivery = Object.fromEntries(
+    Object.keys(levels).map((difficulty) => [difficulty, usualOf(levels, difficulty)]),
+  );
+  const seated = (setup.options[option] ?? null) as AutomaOption | null;
+  const terms = (): SoloOpponent['terms'] => {
+    if (seated === null) return null;
+    const { difficulty } = seated;
+    const firstDelivery = seated.firstDelivery ?? usualOf(levels, difficulty);
+    return { difficulty, firstDelivery, usual: firstDelivery === usualDelivery[difficulty] };
+  };
+  return { option, deliveries: deliveries.map(({ id, value }) => ({ id, value })), usualDelivery, terms: terms() };
+}
+
 /** Checks the option and says which cards and which first delivery it means. */
 export function automaPlan(
   name: string,
@@ -36,8 +61,8 @@ export function automaPlan(
   if (option.difficulty !== 'custom' && option.cards !== undefined)
     throw new Unusable(`Option ${name}: cards belong to the difficulty "custom".`);
   checkCustom(name, option);
-  const level = levels[option.difficulty] ?? { without: [], firstDelivery: levels['medium']!.firstDelivery };
-  const cards = option.cards ?? allCards.filter((card) => !level.without.includes(card));
+  const without = levels[option.difficulty]?.without ?? [];
+  const cards = option.cards ?? allCards.filter((card) => !without.includes(card));
   if (
     !Array.isArray(cards) ||
     cards.length === 0 ||
@@ -45,7 +70,7 @@ export function automaPlan(
     new Set(cards).size !== cards.length
   )
     throw new Unusable(`Option ${name}: cards must be different numbers from 1 to ${allCards.length}, at least one.`);
-  const first = deliveries.indexOf(option.firstDelivery ?? level.firstDelivery);
+  const first = deliveries.indexOf(option.firstDelivery ?? usualOf(levels, option.difficulty));
   if (first < 0) throw new Unusable(`Option ${name}: firstDelivery must be one of ${deliveries.join(', ')}.`);
   return { cards: cards as number[], first };
 }

@@ -1,4 +1,4 @@
-import { isChoice, type Choice, type Edition, type Play, type ScoreSheet } from './edition.ts';
+import { isChoice, type Choice, type Edition, type Play, type ScoreSheet, type SoloOpponent } from './edition.ts';
 import { readMove, writeMove } from './notation.ts';
 import { IllegalMove, refuse, Unusable, type Refusal } from './refusal.ts';
 import { generator, type Below } from './rng.ts';
@@ -345,6 +345,7 @@ export function createEngine(editions: readonly Edition[]) {
     writeMove: writeMoveOf,
     readMove: readMoveOf,
     houseOptions: (setup: Setup): readonly string[] => editionOf(setup).houseOptions(setup),
+    soloOpponent: (setup: Setup): SoloOpponent => editionOf(setup).soloOpponent(setup),
     rulesOf: (edition: string): string => editionOf({ edition }).rules,
     generator,
   };

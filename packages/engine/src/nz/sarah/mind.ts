@@ -1,5 +1,7 @@
-import { automaPlan, becomeAutoma, type AutomaOption } from '../../automa/mind.ts';
+import { automaPlan, becomeAutoma, soloOpponent, type AutomaOption } from '../../automa/mind.ts';
+import type { SoloOpponent } from '../../core/edition.ts';
 import type { Below } from '../../core/rng.ts';
+import type { Setup } from '../../core/state.ts';
 import type { NzComponents } from '../compile.ts';
 import { WORKERS, type NzPlayer } from '../state.ts';
 
@@ -11,6 +13,14 @@ export const localPosts = (c: NzComponents): number[] =>
     .map((_, post) => post)
     .filter((post) => !c.posts[post]!.wool && c.posts[post]!.harbour < 0)
     .sort((a, b) => c.posts[a]!.value - c.posts[b]!.value);
+
+export const sarahIn = (c: NzComponents, setup: Setup): SoloOpponent =>
+  soloOpponent(
+    setup,
+    'sarah',
+    c.tables.sarah.difficulties,
+    localPosts(c).map((post) => c.posts[post]!),
+  );
 
 /** She starts with one worker more, and without gold and storehouses. */
 export function becomeSarah(

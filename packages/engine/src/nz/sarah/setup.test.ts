@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { houseOptions, Unusable, view } from '../../index.ts';
+import { houseOptions, soloOpponent, Unusable, view } from '../../index.ts';
 import type { NzOptions, NzState, Setup } from '../../index.ts';
 import { freshTable, table } from '../../testing/index.ts';
 import type { Table } from '../../testing/index.ts';
@@ -144,6 +144,25 @@ describe('how strong she is', () => {
       }
     },
   );
+
+  it('NZ-Z2 all local posts are offered by rising value, and the one of each difficulty is known', () => {
+    const { option, deliveries, usualDelivery } = soloOpponent({ edition: 'nz', players: 2, seed: '', options: {} });
+    expect(deliveries.map(({ id }) => id)).toEqual(['0', '1', '3', '6', '9', '12', '15', '18', '21']);
+    expect(deliveries.map(({ value }) => value)).toEqual([0, 1, 3, 6, 9, 12, 15, 18, 21]);
+    expect([option, usualDelivery]).toEqual(['sarah', { easy: '3', medium: '6', hard: '9' }]);
+  });
+
+  it.each<[string, object | null, object | null]>([
+    ['nobody', null, null],
+    ['easy', { difficulty: 'easy' }, { difficulty: 'easy', firstDelivery: '3', usual: true }],
+    ['the post of another', { difficulty: 'easy', firstDelivery: '9' }, { firstDelivery: '9', usual: false }],
+    ['its own post', { difficulty: 'hard', firstDelivery: '9' }, { firstDelivery: '9', usual: true }],
+    ['custom', { difficulty: 'custom', cards: [1] }, { difficulty: 'custom', firstDelivery: '6', usual: false }],
+  ])('NZ-Z2 the terms of a game tell whether the first delivery is the usual one: %s', (_, sarah, terms) => {
+    const told = soloOpponent({ edition: 'nz', players: 2, seed: '', options: { sarah } }).terms;
+    if (terms === null) expect(told).toBeNull();
+    else expect(told).toMatchObject(terms);
+  });
 
   it('NZ-Z2 another first delivery leaves the cards of the difficulty as they are', () => {
     const deck = (sarah: NzOptions['sarah']): number[] => freshTable(2, { sarah }).player(1).mind!.deck;

@@ -1,5 +1,7 @@
-import { automaPlan, becomeAutoma, type AutomaOption } from '../../automa/mind.ts';
+import { automaPlan, becomeAutoma, soloOpponent, type AutomaOption } from '../../automa/mind.ts';
+import type { SoloOpponent } from '../../core/edition.ts';
 import type { Below } from '../../core/rng.ts';
+import type { Setup } from '../../core/state.ts';
 import type { SecondComponents } from '../compile.ts';
 import { WORKERS, type SecondPlayer } from '../state.ts';
 
@@ -8,6 +10,14 @@ import { WORKERS, type SecondPlayer } from '../state.ts';
 /** Cities by rising value: he delivers to one after the other, and may begin with any. */
 export const citiesUp = (c: SecondComponents): number[] =>
   c.cities.map((_, city) => city).sort((a, b) => c.cities[a]!.value - c.cities[b]!.value);
+
+export const samIn = (c: SecondComponents, setup: Setup): SoloOpponent =>
+  soloOpponent(
+    setup,
+    'sam',
+    c.tables.sam.difficulties,
+    citiesUp(c).map((city) => c.cities[city]!),
+  );
 
 /** He starts with one worker more, and as many as the difficulty adds. */
 export function becomeSam(

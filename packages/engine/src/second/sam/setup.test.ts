@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { houseOptions, Unusable, view } from '../../index.ts';
+import { houseOptions, soloOpponent, Unusable, view } from '../../index.ts';
 import type { SecondOptions, SecondState, Setup } from '../../index.ts';
 import { freshSecondTable, secondTable } from '../../testing/index.ts';
 import { WORKERS } from '../state.ts';
@@ -123,6 +123,14 @@ describe('how strong he is', () => {
       const t = secondTable(2, { sam: { difficulty, firstDelivery } }).at(1, 'G').sam([3]).passToSam();
       expect(t.told('delivered')).toMatchObject([{ seat: 1, city: firstDelivery }]);
     }
+  });
+
+  it('SE-Z1 all cities are offered by rising value, and the one of each difficulty is known', () => {
+    const setup = { edition: 'second', players: 2, seed: '', options: {} };
+    const { option, deliveries, usualDelivery } = soloOpponent(setup);
+    expect(deliveries.map(({ id }) => id).slice(0, 3)).toEqual(['kansas-city', 'fulton', 'st-louis']);
+    expect([deliveries.length, deliveries.at(-1)!.id]).toEqual([10, 'new-york']);
+    expect([option, usualDelivery]).toEqual(['sam', { easy: 'st-louis', medium: 'bloomington', hard: 'chicago' }]);
   });
 
   it('SE-Z1 another first delivery leaves cards and workers of the difficulty as they are', () => {
