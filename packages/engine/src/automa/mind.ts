@@ -1,4 +1,4 @@
-import type { SoloOpponent } from '../core/edition.ts';
+import type { SoloOpponent, SoloTerms } from '../core/edition.ts';
 import { Unusable } from '../core/refusal.ts';
 import { below, shuffle, type Below } from '../core/rng.ts';
 import type { Seat, Setup } from '../core/state.ts';
@@ -20,35 +20,39 @@ export interface AutomaLevel {
   readonly firstDelivery: string;
 }
 
+type Levels = Readonly<Record<string, AutomaLevel>>;
+
 /** A custom opponent that says nothing else begins where a medium one does. */
-const usualOf = (levels: Readonly<Record<string, AutomaLevel>>, difficulty: string): string =>
+const usualDelivery = (levels: Levels, difficulty: string): string =>
   (levels[difficulty] ?? levels['medium']!).firstDelivery;
 
 /** Whom one can play against alone, and how it plays in this game. */
 export function soloOpponent(
-  setup: Setup,
+  { options }: Setup,
   option: string,
-  levels: Readonly<Record<string, AutomaLevel>>,
+  levels: Levels,
   deliveries: SoloOpponent['deliveries'],
 ): SoloOpponent {
-  const usualDelivery = Object.fromEntries(
-    Object.keys(levels).map((difficulty) => [difficulty, usualOf(levels, difficulty)]),
-  );
-  const seated = (setup.options[option] ?? null) as AutomaOption | null;
-  const terms = (): SoloOpponent['terms'] => {
-    if (seated === null) return null;
-    const { difficulty } = seated;
-    const firstDelivery = seated.firstDelivery ?? usualOf(levels, difficulty);
-    return { difficulty, firstDelivery, usual: firstDelivery === usualDelivery[difficulty] };
+  const usual = Object.entries(levels).map(([difficulty, { firstDelivery }]) => [difficulty, firstDelivery]);
+  return {
+    option,
+    deliveries: deliveries.map(({ id, value }) => ({ id, value })),
+    usualDelivery: Object.fromEntries(usual) as Record<string, string>,
+    terms: soloTerms((options[option] ?? null) as AutomaOption | null, levels),
   };
-  return { option, deliveries: deliveries.map(({ id, value }) => ({ id, value })), usualDelivery, terms: terms() };
+}
+
+function soloTerms(option: AutomaOption | null, levels: Levels): SoloTerms | null {
+  if (option === null) return null;
+  const { difficulty, firstDelivery = usualDelivery(levels, difficulty) } = option;
+  return { difficulty, firstDelivery, usual: firstDelivery === levels[difficulty]?.firstDelivery };
 }
 
 /** Checks the option and says which cards and which first delivery it means. */
 export function automaPlan(
   name: string,
   option: AutomaOption,
-  levels: Readonly<Record<string, AutomaLevel>>,
+  levels: Levels,
   allCards: readonly number[],
   deliveries: readonly string[],
 ): { cards: number[]; first: number } {
@@ -70,7 +74,7 @@ export function automaPlan(
     new Set(cards).size !== cards.length
   )
     throw new Unusable(`Option ${name}: cards must be different numbers from 1 to ${allCards.length}, at least one.`);
-  const first = deliveries.indexOf(option.firstDelivery ?? usualOf(levels, option.difficulty));
+  const first = deliveries.indexOf(option.firstDelivery ?? usualDelivery(levels, option.difficulty));
   if (first < 0) throw new Unusable(`Option ${name}: firstDelivery must be one of ${deliveries.join(', ')}.`);
   return { cards: cards as number[], first };
 }
