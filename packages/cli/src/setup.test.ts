@@ -3,6 +3,9 @@ import { company, gameName, setupWords } from './setup.ts';
 
 test('the command line for the same game again', () => {
   expect(setupWords({ edition: 'second', solo: 'hard' }, '7')).toBe('--edition=second --solo=hard --seed=7');
+  expect(setupWords({ edition: 'nz', solo: 'easy', 'first-delivery': '12' }, '7')).toBe(
+    '--edition=nz --solo=easy --first-delivery=12 --seed=7',
+  );
   expect(
     setupWords(
       { edition: 'nz', players: '3', components: 'my file.json', option: ['neutral=shuffled', 'sides=random'] },
@@ -23,5 +26,14 @@ test('what is played, and who plays', () => {
   expect(company({ ...second, players: 2, options: { sam: { difficulty: 'easy' } } })).toBe('1 person and Sam (easy)');
   expect(company({ ...nz, options: { sarah: { difficulty: 'hard' } } })).toBe(
     '2 people and Sarah (hard, by a house rule)',
+  );
+  expect(company({ ...nz, players: 2, options: { sarah: { difficulty: 'hard', firstDelivery: '9' } } })).toBe(
+    '1 person and Sarah (hard)',
+  );
+  expect(company({ ...nz, players: 2, options: { sarah: { difficulty: 'hard', firstDelivery: '12' } } })).toBe(
+    '1 person and Sarah (hard, first delivery: post 12)',
+  );
+  expect(company({ ...second, options: { sam: { difficulty: 'easy', firstDelivery: 'toledo' } } })).toBe(
+    '2 people and Sam (easy, first delivery: Toledo, by a house rule)',
   );
 });

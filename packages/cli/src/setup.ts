@@ -1,6 +1,6 @@
-import { houseOptions, newGame, OverrideError, Unusable, type Setup } from '@drover/engine';
+import { houseOptions, newGame, OverrideError, todaysGame, Unusable, type Setup } from '@drover/engine';
 import { readJson } from './files.ts';
-import { tellerOf, tellers } from './teller.ts';
+import { inEnglish, tellerOf, tellers } from './teller.ts';
 import { listed, plural, title } from './text.ts';
 import { Trouble, UsageError, wholeNumber } from './verb.ts';
 
@@ -10,12 +10,13 @@ export const setupOptions = {
   players: { type: 'string' },
   seed: { type: 'string', default: '1' },
   solo: { type: 'string' },
+  'first-delivery': { type: 'string' },
   variant: { type: 'string' },
   option: { type: 'string', multiple: true },
   components: { type: 'string' },
 } as const;
 
-export const SETUP_USAGE = '[--edition nz|second] [--players N] [--solo LEVEL] [--seed X]';
+export const SETUP_USAGE = '[--edition nz|second] [--players N] [--solo LEVEL [--first-delivery PLACE]] [--seed X]';
 
 export const setupDetails = (
   players: number,
@@ -24,6 +25,8 @@ export const setupDetails = (
   '--edition nz         which game: nz, or second',
   `--players ${players}          how many seats, 2 to 4; with --solo 2, unless given: the opponent has one of them`,
   '--solo medium        against Sarah (nz) or Sam (second, a reconstruction): easy, medium or hard',
+  '--first-delivery 12  where the opponent of --solo delivers first, instead of the place of its level: a local post',
+  '                     (nz: 0, 1, 3, ... 21) or a city (second: kansas-city ... new-york); a low one is easier',
   '--variant simmental  a variant of the edition: simmental (second)',
   seed,
   '--option key=value   an option of the edition, such as neutral=shuffled; may be repeated; values may be JSON',
@@ -37,6 +40,7 @@ interface Given {
   readonly players?: string | undefined;
   readonly seed: string;
   readonly solo?: string | undefined;
+  readonly 'first-delivery'?: string | undefined;
   readonly variant?: string | undefined;
   readonly option?: readonly string[] | undefined;
   readonly components?: string | undefined;
@@ -91,23 +95,26 @@ function variantOf({ edition, variant }: Given): Readonly<Record<string, unknown
   return teller.variants[variant];
 }
 
-function soloOf({ edition, solo, option = [] }: Given): Readonly<Record<string, unknown>> {
+function soloOf({ edition, solo, option = [], ...given }: Given): Readonly<Record<string, unknown>> {
   const teller = tellers[edition];
+  const firstDelivery = given['first-delivery'];
+  if (solo === undefined && firstDelivery !== undefined)
+    throw new UsageError('--first-delivery is that of the solo opponent: give --solo too.');
   if (solo === undefined || teller === undefined) return {};
   if (!DIFFICULTIES.includes(solo))
     throw new UsageError(`--solo is "${solo}"; it must be ${listed(DIFFICULTIES, 'or')}.`);
   const key = teller.opponent.option;
   if (option.some((pair) => pair.startsWith(`${key}=`)))
     throw new UsageError(`--solo and --option ${key} say the same thing: give one of them.`);
-  return { [key]: { difficulty: solo } };
+  return { [key]: { difficulty: solo, ...(firstDelivery === undefined ? {} : { firstDelivery }) } };
 }
 
 /** The command line that describes the same game; `seed` is the one that was played. */
 export function setupWords(
-  { edition, players, solo, variant, option = [], components }: Omit<Given, 'seed'>,
+  { edition, players, solo, 'first-delivery': first, variant, option = [], components }: Omit<Given, 'seed'>,
   seed: string,
 ): string {
-  const pairs = Object.entries({ edition, players, solo, variant, components, seed });
+  const pairs = Object.entries({ edition, players, solo, 'first-delivery': first, variant, components, seed });
   const given = [...pairs, ...option.map((pair) => ['option', pair] as const)];
   return given.flatMap(([name, value]) => (value === undefined ? [] : [`--${name}=${shellWord(value)}`])).join(' ');
 }
@@ -123,12 +130,11 @@ export function gameName({ edition, options }: Setup): string {
   return played.length === 0 ? name : `${name} with ${listed(played)}`;
 }
 
-/** `2 players`, `1 person and Sarah (hard)`. */
+/** `2 players`, `1 person and Sarah (hard)`, `1 person and Sarah (hard, first delivery: post 12)`. */
 export function company(setup: Setup): string {
-  const { edition, players, options } = setup;
-  const { opponent } = tellerOf({ edition });
-  const seated = options[opponent.option] as { readonly difficulty: string } | null | undefined;
-  if (seated === undefined || seated === null) return plural(players, 'player');
+  const { players } = setup;
+  const terms = inEnglish(todaysGame(setup)).soloTerms();
+  if (terms === null) return plural(players, 'player');
   const house = houseOptions(setup).length > 0 ? ', by a house rule' : '';
-  return `${plural(players - 1, 'person', 'people')} and ${opponent.name} (${seated.difficulty}${house})`;
+  return `${plural(players - 1, 'person', 'people')} and ${tellerOf(setup).opponent.name} (${terms}${house})`;
 }

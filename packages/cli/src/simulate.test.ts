@@ -100,9 +100,9 @@ describe('simulate', () => {
   });
 
   describe.each([
-    ['nz', 'Sarah', 'sarah'],
-    ['second', 'Sam', 'sam'],
-  ])('solo, %s', (edition, name, option) => {
+    ['nz', 'Sarah', 'sarah', '15', 'post 15'],
+    ['second', 'Sam', 'sam', 'toledo', 'Toledo'],
+  ])('solo, %s', (edition, name, option, place, placeName) => {
     const play = (...args: string[]) => drover('simulate', '--edition', edition, '--games', '4', ...args);
     const json = async (...args: string[]) => JSON.parse((await play('--json', ...args)).out) as Summary;
 
@@ -115,6 +115,17 @@ describe('simulate', () => {
       expect(solo!.difficulty).toBe('hard');
       expect(solo!.won + solo!.lost + solo!.shared).toBe(4);
       expect(solo!.meanMargin).toBeCloseTo(scores[0].mean - scores[1].mean, 1);
+    });
+
+    test('--first-delivery changes where the opponent begins, at any level, and is told where it is not the usual one', async () => {
+      const other = ['--solo', 'easy', '--first-delivery', place];
+      const [usual, first, words] = [await json('--solo', 'easy'), await json(...other), await play(...other)];
+      expect(usual.solo).not.toHaveProperty('firstDelivery');
+      expect(first.solo).toMatchObject({ difficulty: 'easy', firstDelivery: place });
+      expect(first.scores[1].mean).not.toBe(usual.scores[1].mean);
+      expect(words.out).toContain(`, 1 person and ${name} (easy, first delivery: ${placeName}): 4 games in `);
+      const recorded = await drover('record', '--edition', edition, ...other);
+      expect(recorded.out).toContain(`"${option}":{"difficulty":"easy","firstDelivery":"${place}"}`);
     });
 
     test('among several people, by a house rule', async () => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { newGame, score, type AgainstScore, type Setup, todaysGame } from '@drover/engine';
+import { score, soloOpponent, todaysGame, type Setup, type SoloTerms } from '@drover/engine';
 import { makeFolder, recordText, write } from './files.ts';
 import { INTERRUPTED, noticeInterrupt, progressBar } from './progress.ts';
 import { MOST_MOVES, randomGame, recordOfGame, type RandomGame } from './random-game.ts';
@@ -18,7 +18,8 @@ export const simulate = verb({
     '--games 1000         how many; game 17 of seed 1 is the game of seed 1-17',
     '--json               one JSON object on the standard output: games, failures, moves, seconds, gamesPerSecond,',
     '                     movesPerSecond, turnsPerPlayer, deliveriesPerPlayer (people only), scores by seat, and',
-    '                     against an opponent solo: difficulty, won, lost, shared, meanMargin (of the best person)',
+    '                     against an opponent solo: difficulty, firstDelivery (where it is not the one of the difficulty),',
+    '                     won, lost, shared, meanMargin (of the best person)',
     '--keep DIR           write the record of every game that fails there',
     `--limit ${MOST_MOVES}       a game of more moves than this has failed`,
     ...setupDetails(USUAL_PLAYERS),
@@ -71,7 +72,7 @@ class Count {
   readonly #deliveries: ReturnType<typeof tellerOf>['deliveries'];
   readonly #begun = performance.now();
   readonly #totals: number[][];
-  readonly #opponent: AgainstScore | null;
+  readonly #solo: SoloTerms | null;
   readonly #outcomes = { won: 0, lost: 0, shared: 0 };
   #games = 0;
   #failures = 0;
@@ -83,7 +84,7 @@ class Count {
   constructor(setup: Setup) {
     this.#deliveries = tellerOf(setup).deliveries;
     this.#totals = Array.from({ length: setup.players }, () => []);
-    this.#opponent = score(newGame(setup)).against;
+    this.#solo = soloOpponent(todaysGame(setup)).terms;
   }
 
   add({ state, played, failure }: RandomGame): void {
@@ -108,7 +109,7 @@ class Count {
     const seconds = (performance.now() - this.#begun) / 1000;
     const ended = this.#games - this.#failures;
     const seats = this.#totals.length;
-    const people = seats - (this.#opponent === null ? 0 : 1);
+    const people = seats - (this.#solo === null ? 0 : 1);
     const mean = (sum: number, count: number): number | null => (count === 0 ? null : round(sum / count, 2));
     return {
       games: this.#games,
@@ -120,11 +121,12 @@ class Count {
       turnsPerPlayer: mean(this.#turns, ended * seats),
       deliveriesPerPlayer: mean(this.#delivered, ended * people),
       scores: ended === 0 ? [] : this.#totals.map((totals, seat) => ({ seat: seat + 1, ...spread(totals) })),
-      ...(this.#opponent === null
+      ...(this.#solo === null
         ? {}
         : {
             solo: {
-              difficulty: this.#opponent.difficulty,
+              difficulty: this.#solo.difficulty,
+              ...(this.#solo.usual ? {} : { firstDelivery: this.#solo.firstDelivery }),
               ...this.#outcomes,
               meanMargin: mean(this.#margins, ended),
             },

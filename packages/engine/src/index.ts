@@ -33,6 +33,7 @@ export const {
   score,
   hash,
   houseOptions,
+  soloOpponent,
   writeMove,
   readMove,
   generator,
@@ -55,7 +56,7 @@ export const historyRecord = (history: histories.History) => histories.historyRe
 export const openHistory = (record: records.GameRecord) => histories.openHistory(engine, record);
 
 export { canonical, eventFor, type Decision, type Engine, type Outcome } from './core/engine.ts';
-export type { AgainstScore, CategoryScore, ScoreSheet, SeatScore } from './core/edition.ts';
+export type { AgainstScore, CategoryScore, ScoreSheet, SeatScore, SoloOpponent, SoloTerms } from './core/edition.ts';
 export type { History } from './core/history.ts';
 export { OverrideError } from './core/overrides.ts';
 export { BadMove, type GameRecord, type Played, type ReplayOptions } from './core/record.ts';

@@ -6,11 +6,20 @@ import { personId, personName } from './people.ts';
 
 export const tableId = z.string().regex(/^[a-z0-9]{10,24}$/);
 
+/** How a solo opponent plays. Which places and cards it knows is checked by the engine. */
+export const soloWish = z.strictObject({
+  difficulty: z.enum(['easy', 'medium', 'hard', 'custom']),
+  /** A local post (sarah) or a city (sam), by its id; without it the one of the difficulty. */
+  firstDelivery: z.string().max(40).optional(),
+  /** Of a custom one, which needs them. */
+  cards: z.array(z.number().int().positive()).max(40).optional(),
+});
+
 /** Which game. The seed is made by the server and the players together, see `fairness`. */
 export const gameWish = z.strictObject({
   edition: z.enum(['nz', 'second']),
   /** Options of the edition, checked by the engine; sarah or sam take the last seat. */
-  options: z.record(z.string().max(40), z.unknown()).default({}),
+  options: z.object({ sarah: soloWish.nullish(), sam: soloWish.nullish() }).catchall(z.unknown()).default({}),
 });
 
 export const seatWish = z.discriminatedUnion('kind', [

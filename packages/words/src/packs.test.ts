@@ -143,6 +143,23 @@ describe('names', () => {
     ]);
   });
 
+  it('NZ-Z2 SE-Z1 the terms against a solo opponent name its first delivery where it is not the usual one', () => {
+    const terms = (edition: string, option: string, said: object): (string | null)[] =>
+      tellers({ edition, players: 2, seed: '', options: { [option]: said } }).map((teller) => teller.soloTerms());
+    expect(terms('nz', 'sarah', { difficulty: 'hard' })).toEqual(['hard', 'difficile', 'trudny']);
+    expect(terms('nz', 'sarah', { difficulty: 'hard', firstDelivery: '9' })).toEqual(['hard', 'difficile', 'trudny']);
+    expect(terms('nz', 'sarah', { difficulty: 'hard', firstDelivery: '12' })).toEqual([
+      'hard, first delivery: post 12',
+      'difficile, première livraison\u00a0: comptoir 12',
+      'trudny, pierwsza dostawa: punkt handlowy 12',
+    ]);
+    expect(terms('second', 'sam', { difficulty: 'easy', firstDelivery: 'new-york' })[0]).toBe(
+      'easy, first delivery: New York',
+    );
+    expect(terms('nz', 'sarah', { difficulty: 'custom', cards: [1] })[0]).toBe('custom, first delivery: post 6');
+    expect(tellers({ edition: 'nz', players: 2, seed: '', options: {} })[0].soloTerms()).toBeNull();
+  });
+
   it('there is one for every score category, house option and difficulty', () => {
     for (const [setup, categories, opponent] of [
       [TABLES[0], NZ_CATEGORIES, 'sarah'],

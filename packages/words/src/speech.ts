@@ -23,10 +23,11 @@ import { secondExplain } from './second/explain.ts';
 import { secondRefusalName } from './second/refusals.ts';
 import { secondTold } from './second/story.ts';
 import { secondTable } from './second/table.ts';
-import { secondName, secondSource } from './second/things.ts';
+import { cityNamed, secondName, secondSource } from './second/things.ts';
 import type { Thing } from './thing.ts';
 import type { AnyComponents, AnyEvent, AnyMove, AnyState, At, Ground } from './trail/at.ts';
 import type { Choice } from './trail/choices.ts';
+import { postName } from './trail/effects.ts';
 import type { Happening } from './trail/happening.ts';
 import type { OwnName } from './trail/refusals.ts';
 import type { Section } from './trail/table.ts';
@@ -41,6 +42,8 @@ export interface Speech<S extends AnyState, C extends AnyComponents, M extends A
   table(at: At<S, C>): Section[];
   told(at: At<S, C>, happening: Happening<E>): string | null;
   refusalName(g: Ground<C>, ...facts: Parameters<OwnName>): string | null;
+  /** A place that sheep or herds are delivered to, by its id. */
+  delivery(g: Ground<C>, id: string): string;
 }
 
 export const nzSpeech: Speech<NzState, NzComponents, NzMove, NzEvent> = {
@@ -52,6 +55,7 @@ export const nzSpeech: Speech<NzState, NzComponents, NzMove, NzEvent> = {
   choice: nzChoice,
   told: nzTold,
   refusalName: nzRefusalName,
+  delivery: postName,
 };
 
 export const secondSpeech: Speech<SecondState, SecondComponents, SecondMove, SecondEvent> = {
@@ -63,4 +67,5 @@ export const secondSpeech: Speech<SecondState, SecondComponents, SecondMove, Sec
   choice: secondChoice,
   told: secondTold,
   refusalName: secondRefusalName,
+  delivery: (_, id) => cityNamed(id),
 };

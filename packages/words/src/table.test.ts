@@ -42,6 +42,15 @@ describe('New Zealand in words', () => {
     expect(lines.find((line) => line.startsWith('Sheep market'))).toMatch(/: 2× Lincoln, Suffolk; \d+ in the stack$/);
   });
 
+  it('NZ-Z2 where Sarah begins to deliver, if the difficulty says something else', () => {
+    const terms = (firstDelivery: string): string | undefined =>
+      sections(table(2, { sarah: { difficulty: 'easy', firstDelivery } }).s).Sarah.find((line) =>
+        line.startsWith('Difficulty'),
+      );
+    expect(terms('12')).toMatch(/^Difficulty: easy; first delivery: post 12; .*; next delivery: post 12;/);
+    expect(terms('3')).toMatch(/^Difficulty: easy; specialist in \w+; next delivery: post 3;/);
+  });
+
   it('a card put openly onto the stack is named, the cards below it not', () => {
     const t = table(2).stack(1, 'lincoln', 'merino', 'merino');
     t.player(1).known = 1;

@@ -1,6 +1,6 @@
 import type { CoreState, Decision, Effect, Game, GameEvent, Move, Refusal, Seat } from '@drover/engine';
 import type { Language } from './languages.ts';
-import type { Difficulty, EditionId } from './pack/ids.ts';
+import type { EditionId } from './pack/ids.ts';
 import { nzSpeech, secondSpeech, type Speech } from './speech.ts';
 import type { Thing } from './thing.ts';
 import {
@@ -18,6 +18,7 @@ import { explained, type Explanation } from './trail/explain.ts';
 import { questionOf, type Question } from './trail/questions.ts';
 import { refusalWords } from './trail/refusals.ts';
 import { ruleOf } from './trail/rules.ts';
+import { difficultyName, soloTermsWords } from './trail/solo.ts';
 import { storyOf, type Line } from './trail/story.ts';
 import type { Section } from './trail/table.ts';
 import type { Words } from './words.ts';
@@ -44,6 +45,10 @@ export interface Teller {
   editionName(): string;
   opponentName(): string;
   difficulty(level: string): string;
+  /** How strong the solo opponent is, and where it begins to deliver if not as usual; null where it has no seat. */
+  soloTerms(): string | null;
+  /** A place to deliver to, by its id. */
+  delivery(place: string): string;
   money(amount: number): string;
   /** The whole table in words: trail, markets, sea or railroad, then everybody's board. */
   table(view: CoreState): Section[];
@@ -70,6 +75,7 @@ function tellerFor<S extends AnyState, C extends AnyComponents, M extends AnyMov
   const who = (seat: Seat): string =>
     names[seat] || (solo && seat === setup.players - 1 ? words.names.opponents[edition] : words.names.seat(seat + 1));
   const ground: Ground<C> = { edition, c: speech.components(game), words, who };
+  const delivery = (place: string): string => speech.delivery(ground, place);
   const at = (view: CoreState): At<S, C> => ({ ...ground, s: view as S });
   const set = (choice: Choice): Choice => ({
     label: typeset(choice.label),
@@ -116,7 +122,12 @@ function tellerFor<S extends AnyState, C extends AnyComponents, M extends AnyMov
     houseOption: (id) => words.names.houseOptions[id as keyof typeof words.names.houseOptions],
     editionName: () => words.names.editions[edition],
     opponentName: () => words.names.opponents[edition],
-    difficulty: (level) => words.names.difficulties[level as Difficulty],
+    difficulty: (level) => difficultyName(ground, level),
+    soloTerms: () => {
+      const terms = soloTermsWords(ground, game, delivery);
+      return terms === null ? null : typeset(terms);
+    },
+    delivery: (place) => capital(typeset(delivery(place))),
     money: (amount) => typeset(words.counts.money(edition, amount)),
     table: (view) =>
       speech.table(at(view)).map(({ heading, lines }) => ({ heading: typeset(heading), lines: lines.map(typeset) })),

@@ -1,16 +1,19 @@
+import type { SoloOpponent, SoloTerms } from '../core/edition.ts';
 import { Unusable } from '../core/refusal.ts';
 import { below, shuffle, type Below } from '../core/rng.ts';
 import type { Seat, Setup } from '../core/state.ts';
 import { deckStream } from '../trail/flock.ts';
+import type { TrailReadings } from '../trail/readings.ts';
 import { playerAt, type AutomaMind, type TrailComponents, type TrailPlay, type TrailPlayer } from '../trail/types.ts';
 
 /** What Sarah and Sam have in common: a deck of cards, a speciality, a difficulty. */
 
 export interface AutomaOption {
   readonly difficulty: string;
-  /** A custom opponent: the numbers of its cards and the place of its first delivery. */
-  readonly cards?: readonly number[];
+  /** Where its first delivery goes, when not to the place of the difficulty. */
   readonly firstDelivery?: string;
+  /** Of a custom opponent: the numbers of its cards. */
+  readonly cards?: readonly number[];
 }
 
 export interface AutomaLevel {
@@ -18,13 +21,42 @@ export interface AutomaLevel {
   readonly firstDelivery: string;
 }
 
+type Levels = Readonly<Record<string, AutomaLevel>>;
+
+/** A custom opponent that says nothing else begins where a medium one does. */
+const usualDelivery = (levels: Levels, difficulty: string): string =>
+  (levels[difficulty] ?? levels['medium']!).firstDelivery;
+
+/** Whom one can play against alone, and how it plays in this game. */
+export function soloOpponent(
+  { options }: Setup,
+  option: string,
+  levels: Levels,
+  deliveries: SoloOpponent['deliveries'],
+): SoloOpponent {
+  const usual = Object.entries(levels).map(([difficulty, { firstDelivery }]) => [difficulty, firstDelivery]);
+  return {
+    option,
+    deliveries: deliveries.map(({ id, value }) => ({ id, value })),
+    usualDelivery: Object.fromEntries(usual) as Record<string, string>,
+    terms: soloTerms((options[option] ?? null) as AutomaOption | null, levels),
+  };
+}
+
+function soloTerms(option: AutomaOption | null, levels: Levels): SoloTerms | null {
+  if (option === null) return null;
+  const { difficulty, firstDelivery = usualDelivery(levels, difficulty) } = option;
+  return { difficulty, firstDelivery, usual: firstDelivery === levels[difficulty]?.firstDelivery };
+}
+
 /** Checks the option and says which cards and which first delivery it means. */
 export function automaPlan(
   name: string,
   option: AutomaOption,
-  levels: Readonly<Record<string, AutomaLevel>>,
+  levels: Levels,
   allCards: readonly number[],
   deliveries: readonly string[],
+  readings: TrailReadings,
 ): { cards: number[]; first: number } {
   const known = [...Object.keys(levels), 'custom'];
   if (typeof option !== 'object' || option === null || !known.includes(option.difficulty))
@@ -32,10 +64,11 @@ export function automaPlan(
   for (const key of Object.keys(option))
     if (!['difficulty', 'cards', 'firstDelivery'].includes(key))
       throw new Unusable(`Option ${name}: unknown "${key}".`);
-  if (option.difficulty !== 'custom' && (option.cards !== undefined || option.firstDelivery !== undefined))
-    throw new Unusable(`Option ${name}: cards and firstDelivery belong to the difficulty "custom".`);
-  const level = levels[option.difficulty] ?? { without: [], firstDelivery: levels['medium']!.firstDelivery };
-  const cards = option.cards ?? allCards.filter((card) => !level.without.includes(card));
+  if (option.difficulty !== 'custom' && option.cards !== undefined)
+    throw new Unusable(`Option ${name}: cards belong to the difficulty "custom".`);
+  if (!readings.customPlaysAll) checkCustom(name, option);
+  const without = levels[option.difficulty]?.without ?? [];
+  const cards = option.cards ?? allCards.filter((card) => !without.includes(card));
   if (
     !Array.isArray(cards) ||
     cards.length === 0 ||
@@ -43,12 +76,18 @@ export function automaPlan(
     new Set(cards).size !== cards.length
   )
     throw new Unusable(`Option ${name}: cards must be different numbers from 1 to ${allCards.length}, at least one.`);
-  const first = deliveries.indexOf(option.firstDelivery ?? level.firstDelivery);
+  const first = deliveries.indexOf(option.firstDelivery ?? usualDelivery(levels, option.difficulty));
   if (first < 0) throw new Unusable(`Option ${name}: firstDelivery must be one of ${deliveries.join(', ')}.`);
   return { cards: cards as number[], first };
 }
 
-/** The rules know it in the solo game only, and in three difficulties; more people or a deck of one's own are ours. */
+/** Only the three difficulties say which cards are meant; in place of none all of them would be a guess. */
+export function checkCustom(name: string, { difficulty, cards }: AutomaOption): void {
+  if (difficulty === 'custom' && (cards ?? null) === null)
+    throw new Unusable(`Option ${name}: the difficulty "custom" needs cards, the numbers of those it plays with.`);
+}
+
+/** The rules know it in the solo game only, and in three difficulties, with any first delivery; more people or a deck of one's own are ours. */
 export function automaHouseOptions(setup: Setup, name: string): string[] {
   const option = setup.options[name] as AutomaOption | null | undefined;
   if (option === null || option === undefined) return [];

@@ -71,6 +71,25 @@ export interface AgainstScore {
   readonly outcome: 'won' | 'lost' | 'shared';
 }
 
+/** Whom one person plays against. */
+export interface SoloOpponent {
+  /** The option that seats it: `{ difficulty, firstDelivery }`. */
+  readonly option: string;
+  /** Where its first delivery may go, by rising value. */
+  readonly deliveries: readonly { readonly id: string; readonly value: number }[];
+  /** Where it goes by the rules, by difficulty. */
+  readonly usualDelivery: Readonly<Record<string, string>>;
+  /** How it plays in this game; null where it has no seat. */
+  readonly terms: SoloTerms | null;
+}
+
+export interface SoloTerms {
+  readonly difficulty: string;
+  readonly firstDelivery: string;
+  /** Where the difficulty says nothing else: then it need not be told. */
+  readonly usual: boolean;
+}
+
 /** What the engine asks of a game. */
 export interface Edition<S extends CoreState = any, M extends Move = any, C = any> {
   readonly id: string;
@@ -90,6 +109,8 @@ export interface Edition<S extends CoreState = any, M extends Move = any, C = an
   create(setup: Setup, rules: string): S;
   /** Options of this setup that are no rule of the game but ours. */
   houseOptions(setup: Setup): readonly string[];
+  /** The one there is for such a game, whether it sits at this table or not. */
+  soloOpponent(game: Game): SoloOpponent;
   clone(s: S): S;
   /** Moves any seat may make while somebody is deciding. */
   interrupts(p: Play<S, C>, seat: Seat, out: M[]): void;

@@ -1,4 +1,4 @@
-import { isChoice, type Choice, type Edition, type Play, type ScoreSheet } from './edition.ts';
+import { isChoice, type Choice, type Edition, type Play, type ScoreSheet, type SoloOpponent } from './edition.ts';
 import { readMove, writeMove } from './notation.ts';
 import { IllegalMove, refuse, Unusable, type Refusal } from './refusal.ts';
 import { generator, type Below } from './rng.ts';
@@ -14,7 +14,7 @@ import {
   type Setup,
   type Task,
 } from './state.ts';
-import { otherRules } from './versions.ts';
+import { otherRules, type Game } from './versions.ts';
 
 /** What has to be decided now. */
 export interface Decision {
@@ -356,6 +356,7 @@ export function createEngine(editions: readonly Edition[]) {
     writeMove: writeMoveOf,
     readMove: readMoveOf,
     houseOptions: (setup: Setup): readonly string[] => editionOf(setup).houseOptions(setup),
+    soloOpponent: (game: Game): SoloOpponent => editionOf(game.setup).soloOpponent(game),
     rulesOf: (edition: string): string => editionOf({ edition }).rules,
     /** Can games by these rules be played? */
     plays: ({ edition, rules }: { edition: string; rules: string }): boolean =>

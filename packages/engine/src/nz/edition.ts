@@ -16,6 +16,7 @@ import { flipChoice, pathfinderChoice } from './pathfinder.ts';
 import { postChoice } from './posts.ts';
 import { nzRules } from './rules.ts';
 import { sarahDecide, sarahDeed } from './sarah/deeds.ts';
+import { sarahIn } from './sarah/mind.ts';
 import { scoreNz } from './scoring.ts';
 import { remoteStorehouseChoice, shipChoice, shipHome, storehouseChoice } from './sea.ts';
 import { fillNz, hideNz } from './secrets.ts';
@@ -82,6 +83,7 @@ export const nz: Edition<NzState, NzMove, NzComponents> = {
   components,
   create: (setup, rules) => createNz(setup, rules, components({ rules, setup })),
   houseOptions: (setup) => automaHouseOptions(setup, 'sarah'),
+  soloOpponent: (game) => sarahIn(components(game), game.setup),
   clone: cloneNz,
   interrupts: (p, seat, out) => listFree(p, seat, out as FreeMove[]),
   interruptRefusal: (p, seat, move) => freeRefusal(p, seat, move as FreeMove),

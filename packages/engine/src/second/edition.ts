@@ -34,6 +34,7 @@ import { engineBackChoice, engineChoice, engineReturnChoice } from './railroad.t
 import { ruleName } from './rule-names.ts';
 import { secondRules } from './rules.ts';
 import { samDecide, samDeed } from './sam/deeds.ts';
+import { samIn } from './sam/mind.ts';
 import { scoreSecond } from './scoring.ts';
 import { fillSecond, hideSecond } from './secrets.ts';
 import { createSecond, secondOptions } from './setup.ts';
@@ -104,6 +105,7 @@ export const second: Edition<SecondState, SecondMove, SecondComponents> = {
     return createSecond(setup, rules, components({ rules, setup }));
   },
   houseOptions: (setup) => automaHouseOptions(setup, 'sam'),
+  soloOpponent: (game) => samIn(components(game), game.setup),
   clone: cloneSecond,
   interrupts(p, seat, out) {
     if (p.s.players[seat] !== undefined) listExchanges(p, seat, out as ExchangeMove[]);

@@ -74,6 +74,8 @@ const second = (players: number): Table[] => [
 const simmental = (players: number): Table[] =>
   second(players).map((table) => ({ ...table, options: { ...table.options, simmental: true } }));
 
+const ALL_OF_SARAH = Array.from({ length: 17 }, (_, i) => i + 1);
+
 export const GROUPS: Readonly<Record<string, readonly Table[]>> = {
   2: newZealand(2),
   3: newZealand(3),
@@ -84,7 +86,7 @@ export const GROUPS: Readonly<Record<string, readonly Table[]>> = {
     { edition: 'nz', players: 2, options: { sarah: { difficulty: 'hard' }, sides: 'random' } },
   ],
   'solo-house': [
-    { edition: 'nz', players: 2, options: { sarah: { difficulty: 'custom' } }, components: RICH },
+    { edition: 'nz', players: 2, options: { sarah: { difficulty: 'custom', cards: ALL_OF_SARAH } }, components: RICH },
     { edition: 'nz', players: 3, options: { sarah: { difficulty: 'hard' }, ...shuffled } },
     { edition: 'nz', players: 4, options: { sarah: { difficulty: 'easy' } } },
   ],

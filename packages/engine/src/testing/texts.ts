@@ -1,21 +1,21 @@
 import type { Edition } from '../core/edition.ts';
 import type { Field } from '../core/notation.ts';
 import { legalMoves, nz, second, writeMove } from '../index.ts';
-import type { Below, CoreState, Setup } from '../index.ts';
+import type { Below, CoreState, Game } from '../index.ts';
 
 /** Moves that can be written down, whether they make sense or not. Verbs and words are the notation's own. */
 
 const editionOf = ({ edition }: { edition: string }): Edition => (edition === 'nz' ? nz : second);
 
 /** The fields of every verb of a game, and the components their words come from. */
-export function fieldsOf(setup: Setup): { c: unknown; verbs: Readonly<Record<string, readonly Field<unknown>[]>> } {
-  const { components, notation } = editionOf(setup);
-  return { c: components(setup), verbs: notation };
+export function fieldsOf(game: Game): { c: unknown; verbs: Readonly<Record<string, readonly Field<unknown>[]>> } {
+  const { components, notation } = editionOf(game.setup);
+  return { c: components(game), verbs: notation };
 }
 
 /** Any verb with any of its words, or a legal move with some of its words exchanged. */
 export function anyText(state: CoreState, pick: Below): string {
-  const { c, verbs } = fieldsOf(state.setup);
+  const { c, verbs } = fieldsOf(state);
   const [verb, ...known] = state.over || pick(2) === 0 ? [oneOf(Object.keys(verbs), pick)] : legalWords(state, pick);
   const move: Record<string, unknown> = { do: verb };
   const words = verbs[verb].map((field, i) => {

@@ -33,6 +33,8 @@ it('the document of the interface is OpenAPI 3.1 and has every route for people 
     'POST /api/sessions',
   ])
     expect(routes).toContain(route);
+  // What an opponent may be asked to be like can be read there, too.
+  expect(JSON.stringify(document.paths['/api/tables']!['post'])).toContain('firstDelivery');
   for (const methods of Object.values(document.paths))
     for (const { summary } of Object.values(methods)) expect(summary).toBeTruthy();
 });

@@ -48,6 +48,46 @@ describe('making a table', () => {
     expect([status, typeof body.message]).toEqual([400, 'string']);
   });
 
+  describe('against a solo opponent', () => {
+    const seats = [{ kind: 'me' }, { kind: 'automa' }] as const;
+    const against = (edition: 'nz' | 'second', option: object): object =>
+      tableWish({ game: { edition, options: { [edition === 'nz' ? 'sarah' : 'sam']: option } }, seats: [...seats] });
+
+    it.each([
+      ['nz', 'easy', '12'],
+      ['nz', 'hard', '0'],
+      ['second', 'medium', 'toledo'],
+    ] as const)('NZ-Z2 SE-Z1 %s, %s: it may begin to deliver at %s, and the table says so', async (...wanted) => {
+      const [edition, difficulty, firstDelivery] = wanted;
+      const { id } = await ann.post<TableInfo>('/api/tables', against(edition, { difficulty, firstDelivery }));
+      const { options, status } = await bob.table(id);
+      expect(status).toBe('playing');
+      expect(Object.values(options)).toEqual([{ difficulty, firstDelivery }]);
+    });
+
+    it.each([
+      ['a post that does not exist', 'nz', { difficulty: 'hard', firstDelivery: '13' }, 'firstDelivery must be one of'],
+      ['a post for wool', 'nz', { difficulty: 'hard', firstDelivery: 'wool-5' }, 'firstDelivery must be one of'],
+      ['a post for Sam', 'second', { difficulty: 'hard', firstDelivery: '12' }, 'firstDelivery must be one of'],
+      ['a post by its number', 'nz', { difficulty: 'hard', firstDelivery: 12 }, 'game.options.sarah.firstDelivery: '],
+      ['no cards for a custom one', 'nz', { difficulty: 'custom' }, 'the difficulty "custom" needs cards'],
+      ['other cards at a fixed level', 'second', { difficulty: 'easy', cards: [1] }, 'cards belong to'],
+      ['anything else', 'nz', { difficulty: 'easy', speed: 3 }, 'game.options.sarah: '],
+    ] as const)('NZ-Z2 SE-Z1 with %s it is refused', async (_, edition, option, says) => {
+      const { status, body } = await ann.refused('POST', '/api/tables', against(edition, option));
+      expect(status).toBe(400);
+      expect(body.message).toContain(says);
+    });
+
+    it('NZ-Z2 a rematch begins to deliver at the same place', async () => {
+      const wish = against('nz', { difficulty: 'hard', firstDelivery: '12' });
+      const { id, options } = await ann.post<TableInfo>('/api/tables', wish);
+      await ann.post(`/api/tables/${id}/leave`);
+      const again = await ann.post<TableInfo>(`/api/tables/${id}/rematch`, { contribution: contribution() });
+      expect(again.options).toEqual(options);
+    });
+  });
+
   it('needs a name', async () => {
     expect((await server.stranger().refused('POST', '/api/tables', tableWish())).status).toBe(401);
   });

@@ -94,6 +94,7 @@ export const automa = {
   hired: (worker: Worker, cost: string): string => `${workers[worker].one} for ${cost}`,
   specialistIn: (worker: Worker): string => `specialist in ${workers[worker].other}`,
   plays: (difficulty: string): string => `difficulty: ${difficulty}`,
+  firstDelivery: (place: string): string => `first delivery: ${place}`,
   nextDelivery: (place: string): string => `next delivery: ${place}`,
   discsLeft: (n: number): string => `${some.discs(n)} left`,
   cardsToCome: (n: number): string => `${some.cards(n)} to come`,

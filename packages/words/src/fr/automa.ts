@@ -85,6 +85,7 @@ export const automa: Words['automa'] = {
   hired: (worker, cost) => `${workers[worker].one} pour ${cost}`,
   specialistIn: (worker) => `spécialité : ${workers[worker].other}`,
   plays: (difficulty) => `difficulté : ${difficulty}`,
+  firstDelivery: (place) => `première livraison : ${place}`,
   nextDelivery: (place) => `prochaine livraison : ${place}`,
   discsLeft: (n) => `il reste ${some.discs(n)}`,
   cardsToCome: (n) => `encore ${some.cards(n)}`,

@@ -51,13 +51,9 @@ export function nzBelongings(at: NzAt, seat: Seat): Belongings {
       [headings.ship, seaName(at, player.ship)],
     ],
     tiles: [...player.bonusTiles.map(() => names.bonusTile), ...player.harbourmasters.map(() => names.harbourmaster)],
-    nextDelivery: () => postName(at, localPosts(at)[player.mind!.next].id),
+    delivery: (post) => postName(at, post),
   };
 }
-
-/** The local posts for sheep, by rising value: Sarah goes from one to the next. */
-const localPosts = ({ c }: NzAt) =>
-  c.posts.filter(({ wool, harbour }) => !wool && harbour < 0).sort((a, b) => a.value - b.value);
 
 export const nzOwn = (at: NzAt): Own => ({
   hazardCard: (hazard) => effectWords(at, { do: 'take', card: at.c.hazardCard[at.c.hazards[hazard].section] }),

@@ -86,6 +86,7 @@ export const automa: Words['automa'] = {
   hired: (worker, cost) => `${workers[worker].one} za ${cost}`,
   specialistIn: (worker) => `specjalizacja: ${workers[worker].all}`,
   plays: (difficulty) => `poziom trudności: ${difficulty}`,
+  firstDelivery: (place) => `pierwsza dostawa: ${place}`,
   nextDelivery: (place) => `następna dostawa: ${place}`,
   discsLeft: (n) => `zapas: ${some.discs(n)}`,
   cardsToCome: (n) => `kart do odkrycia: ${n}`,

@@ -4,7 +4,7 @@ import { money, type SecondAt } from '../trail/at.ts';
 import { railName } from '../trail/automa.ts';
 import type { Own } from '../trail/explain.ts';
 import { certificateWords, counted, type Belongings } from '../trail/players.ts';
-import { cityName, stationName } from './things.ts';
+import { cityName, cityNamed, stationName } from './things.ts';
 
 /** What a player of the Second Edition has besides what both editions know. */
 export function secondBelongings(at: SecondAt, seat: Seat): Belongings {
@@ -37,11 +37,7 @@ export function secondBelongings(at: SecondAt, seat: Seat): Belongings {
       ...player.outlaws.flatMap((n, colour) => Array.from({ length: n }, () => names.outlaw(OUTLAWS[colour]))),
       ...player.stationMasters.map(() => names.stationMaster),
     ],
-    /** Cities by rising value, one after the other. */
-    nextDelivery: () => {
-      const rising = c.cities.map((_, city) => city).sort((a, b) => c.cities[a].value - c.cities[b].value);
-      return cityName(at, rising[player.mind!.next]);
-    },
+    delivery: cityNamed,
   };
 }
 

@@ -10,7 +10,8 @@ import { notHere, sharedName } from '../trail/things.ts';
 
 type SecondGround = Ground<SecondComponents>;
 
-export const cityName = ({ c }: SecondGround, city: number): string => properName(c.cities[city].id);
+export const cityNamed = properName;
+export const cityName = ({ c }: SecondGround, city: number): string => cityNamed(c.cities[city].id);
 export const stationName = ({ c, words: { names } }: SecondGround, station: number): string =>
   names.station(numberIn(c.stations[station].id));
 export const stationNumber = ({ c }: SecondGround, id: string): number =>

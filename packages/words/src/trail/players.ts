@@ -1,9 +1,10 @@
-import { FULL, tiles, type Seat } from '@drover/engine';
+import { FULL, soloOpponent, tiles, type Seat } from '@drover/engine';
 import { pieces, present, tally, type AnyPlayer, type At } from './at.ts';
 import { automaCardWords } from './automa.ts';
 import { objectiveWords } from './effects.ts';
 import { buildingOf, cardList, cardOf, discName, hazardKind, workerAt } from './names.ts';
 import { placeName, spaceName } from './places.ts';
+import { difficultyName, firstDeliveryWords } from './solo.ts';
 
 /** A player with everything in front of them. */
 
@@ -16,8 +17,8 @@ export interface Belongings {
   readonly more: readonly (readonly [label: string, text: string])[];
   /** Tiles taken, hazards apart. */
   readonly tiles: readonly string[];
-  /** Where a solo opponent delivers next. */
-  nextDelivery(): string;
+  /** A place that a solo opponent delivers to, by its id. */
+  delivery(place: string): string;
 }
 
 export function playerLines(at: At, seat: Seat, own: Belongings): string[] {
@@ -80,14 +81,15 @@ function cardLines(at: At, player: AnyPlayer): string[] {
 /** Its mind instead of hand and money. The order of its cards is told only where everything is open. */
 function mindLines(at: At, player: AnyPlayer, own: Belongings): string[] {
   const { words, s } = at;
-  const { automa, grammar, names, headings } = words;
-  const { difficulty, deck, seen, speciality, discs } = player.mind!;
+  const { automa, grammar, headings } = words;
+  const { difficulty, deck, seen, speciality, next, discs } = player.mind!;
   const toCome = s.viewer === FULL ? [...deck].reverse() : deck;
   return present([
     pieces(at, [
-      automa.plays(names.difficulties[difficulty as keyof typeof names.difficulties]),
+      automa.plays(difficultyName(at, difficulty)),
+      firstDeliveryWords(at, s, own.delivery),
       automa.specialistIn(workerAt(at, speciality)),
-      automa.nextDelivery(own.nextDelivery()),
+      automa.nextDelivery(own.delivery(soloOpponent(s).deliveries[next].id)),
       automa.discsLeft(discs),
     ]),
     automa.cardsToCome(deck.length),

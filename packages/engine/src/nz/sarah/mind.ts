@@ -1,5 +1,7 @@
-import { automaPlan, becomeAutoma, type AutomaOption } from '../../automa/mind.ts';
+import { automaPlan, becomeAutoma, soloOpponent, type AutomaOption } from '../../automa/mind.ts';
+import type { SoloOpponent } from '../../core/edition.ts';
 import type { Below } from '../../core/rng.ts';
+import type { Setup } from '../../core/state.ts';
 import type { NzComponents } from '../compile.ts';
 import { WORKERS, type NzPlayer } from '../state.ts';
 
@@ -12,6 +14,14 @@ export const localPosts = (c: NzComponents): number[] =>
     .filter((post) => !c.posts[post]!.wool && c.posts[post]!.harbour < 0)
     .sort((a, b) => c.posts[a]!.value - c.posts[b]!.value);
 
+export const sarahIn = (c: NzComponents, setup: Setup): SoloOpponent =>
+  soloOpponent(
+    setup,
+    'sarah',
+    c.tables.sarah.difficulties,
+    localPosts(c).map((post) => c.posts[post]!),
+  );
+
 /** She starts with one worker more, and without gold and storehouses. */
 export function becomeSarah(
   c: NzComponents,
@@ -22,7 +32,7 @@ export function becomeSarah(
 ): void {
   const { sarah } = c.tables;
   const posts = localPosts(c).map((post) => c.posts[post]!.id);
-  const plan = automaPlan('sarah', option, sarah.difficulties, Object.keys(sarah.cards).map(Number), posts);
+  const plan = automaPlan('sarah', option, sarah.difficulties, Object.keys(sarah.cards).map(Number), posts, c.readings);
   const workers = WORKERS.map((_, type) => (type === worker ? 1 : 0));
   becomeAutoma(
     c,

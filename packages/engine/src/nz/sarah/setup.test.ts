@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { houseOptions, Unusable, view } from '../../index.ts';
+import { houseOptions, soloOpponent, todaysGame, Unusable, view } from '../../index.ts';
 import type { NzOptions, NzState, Setup } from '../../index.ts';
 import { freshTable, table } from '../../testing/index.ts';
 import type { Table } from '../../testing/index.ts';
@@ -131,6 +131,60 @@ describe('how strong she is', () => {
     expect(t.told('delivered')).toMatchObject([{ seat: 1, post }]);
   });
 
+  it.each(['easy', 'medium', 'hard', 'custom'])(
+    'NZ-Z2 %s: her first delivery may go to any local post',
+    (difficulty) => {
+      for (const firstDelivery of ['0', '1', '3', '6', '9', '12', '15', '18', '21']) {
+        const cards = difficulty === 'custom' ? { cards: [7] } : {};
+        const t = table(2, { sarah: { difficulty, firstDelivery, ...cards } })
+          .at(1, 'H')
+          .sarah([7])
+          .passToSarah();
+        expect(t.told('delivered')).toMatchObject([{ seat: 1, post: firstDelivery }]);
+      }
+    },
+  );
+
+  it('NZ-Z2 all local posts are offered by rising value, and the one of each difficulty is known', () => {
+    const { option, deliveries, usualDelivery } = soloOpponent(
+      todaysGame({ edition: 'nz', players: 2, seed: '', options: {} }),
+    );
+    expect(deliveries.map(({ id }) => id)).toEqual(['0', '1', '3', '6', '9', '12', '15', '18', '21']);
+    expect(deliveries.map(({ value }) => value)).toEqual([0, 1, 3, 6, 9, 12, 15, 18, 21]);
+    expect([option, usualDelivery]).toEqual(['sarah', { easy: '3', medium: '6', hard: '9' }]);
+  });
+
+  it.each<[string, object | null, object | null]>([
+    ['nobody', null, null],
+    ['easy', { difficulty: 'easy' }, { difficulty: 'easy', firstDelivery: '3', usual: true }],
+    ['the post of another', { difficulty: 'easy', firstDelivery: '9' }, { firstDelivery: '9', usual: false }],
+    ['its own post', { difficulty: 'hard', firstDelivery: '9' }, { firstDelivery: '9', usual: true }],
+    ['custom', { difficulty: 'custom', cards: [1] }, { difficulty: 'custom', firstDelivery: '6', usual: false }],
+  ])('NZ-Z2 the terms of a game tell whether the first delivery is the usual one: %s', (_, sarah, terms) => {
+    const told = soloOpponent(todaysGame({ edition: 'nz', players: 2, seed: '', options: { sarah } })).terms;
+    if (terms === null) expect(told).toBeNull();
+    else expect(told).toMatchObject(terms);
+  });
+
+  it('NZ-Z2 another first delivery leaves the cards of the difficulty as they are', () => {
+    const deck = (sarah: NzOptions['sarah']): number[] => freshTable(2, { sarah }).player(1).mind!.deck;
+    expect(deck({ difficulty: 'easy', firstDelivery: '15' })).toEqual(deck({ difficulty: 'easy' }));
+  });
+
+  it('NZ-Z2 NZ-Z14 from another first delivery on she goes up post by post', () => {
+    const t = table(2, { sarah: { difficulty: 'hard', firstDelivery: '1' } })
+      .at(1, 'H')
+      .sarah([7, 7]);
+    t.passToSarah().at(1, 'H').passToSarah();
+    expect(t.told('delivered')).toMatchObject([{ post: '3' }]);
+    expect(t.player(1).posts.slice(0, 4)).toEqual([0, 1, 1, 0]);
+  });
+
+  it('NZ-Z2 a custom Sarah without cards is refused, and the message says what is missing', () => {
+    for (const sarah of [{ difficulty: 'custom' }, { difficulty: 'custom', firstDelivery: '12' }])
+      expect(() => freshTable(2, { sarah })).toThrow('the difficulty "custom" needs cards');
+  });
+
   it('NZ-Z2 a level of your own: any of her cards, any local post', () => {
     const custom = { difficulty: 'custom', cards: [1, 2, 16], firstDelivery: '12' } as const;
     const t = table(2, { sarah: custom });
@@ -161,7 +215,9 @@ describe('how strong she is', () => {
     ['a wool post', { difficulty: 'custom', cards: [1], firstDelivery: 'wool-5' }],
     ['a foreign post', { difficulty: 'custom', cards: [1], firstDelivery: 'lh1' }],
     ['other cards at a fixed level', { difficulty: 'easy', cards: [1, 2] }],
-    ['another first delivery at a fixed level', { difficulty: 'easy', firstDelivery: '12' }],
+    ['a wool post at a fixed level', { difficulty: 'easy', firstDelivery: 'wool-5' }],
+    ['a post by its number', { difficulty: 'easy', firstDelivery: 12 }],
+    ['no cards for a level of your own', { difficulty: 'custom', cards: null }],
   ])('NZ-Z2 refused: %s', (_, sarah) => {
     expect(() => freshTable(2, { sarah: sarah as NzOptions['sarah'] })).toThrow(Unusable);
   });
@@ -282,7 +338,7 @@ describe('what is ours and not in the rules', () => {
   it('NZ-Z1 NZ-Z2 Sarah among several people, and a deck of her own, are marked as house options', () => {
     expect(houseOptions(setup(2, { difficulty: 'hard' }))).toEqual([]);
     expect(houseOptions(setup(3, { difficulty: 'hard' }))).toEqual(['sarah-among-people']);
-    expect(houseOptions(setup(2, { difficulty: 'custom', firstDelivery: '12' }))).toEqual([]);
+    expect(houseOptions(setup(2, { difficulty: 'hard', firstDelivery: '12' }))).toEqual([]);
     expect(houseOptions(setup(2, { difficulty: 'custom', cards: [1, 2] }))).toEqual(['sarah-own-cards']);
     expect(houseOptions(setup(2, null))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Unusable, view } from '../../index.ts';
-import type { SecondOptions, SecondState } from '../../index.ts';
+import { houseOptions, soloOpponent, todaysGame, Unusable, view } from '../../index.ts';
+import type { SecondOptions, SecondState, Setup } from '../../index.ts';
 import { freshSecondTable, secondTable } from '../../testing/index.ts';
 import { WORKERS } from '../state.ts';
 
@@ -118,6 +118,38 @@ describe('how strong he is', () => {
     expect(t.told('delivered')).toMatchObject([{ seat: 1, city }]);
   });
 
+  it.each(['easy', 'medium', 'hard'])('SE-Z1 %s: his first delivery may go to any city', (difficulty) => {
+    for (const firstDelivery of ['kansas-city', 'fulton', 'chicago', 'pittsburgh', 'new-york']) {
+      const t = secondTable(2, { sam: { difficulty, firstDelivery } }).at(1, 'G').sam([3]).passToSam();
+      expect(t.told('delivered')).toMatchObject([{ seat: 1, city: firstDelivery }]);
+    }
+  });
+
+  it('SE-Z1 all cities are offered by rising value, and the one of each difficulty is known', () => {
+    const setup = { edition: 'second', players: 2, seed: '', options: {} };
+    const { option, deliveries, usualDelivery } = soloOpponent(todaysGame(setup));
+    expect(deliveries.map(({ id }) => id).slice(0, 3)).toEqual(['kansas-city', 'fulton', 'st-louis']);
+    expect([deliveries.length, deliveries.at(-1)!.id]).toEqual([10, 'new-york']);
+    expect([option, usualDelivery]).toEqual(['sam', { easy: 'st-louis', medium: 'bloomington', hard: 'chicago' }]);
+  });
+
+  it('SE-Z1 another first delivery leaves cards and workers of the difficulty as they are', () => {
+    const plain = freshSecondTable(2, { sam: { difficulty: 'hard' } }).player(1);
+    const other = freshSecondTable(2, { sam: { difficulty: 'hard', firstDelivery: 'fulton' } }).player(1);
+    expect([other.mind!.deck, other.workers]).toEqual([plain.mind!.deck, plain.workers]);
+  });
+
+  it('SE-Z1 another first delivery is no house option, cards of your own are one', () => {
+    const setup = (sam: object): Setup => ({ edition: 'second', players: 2, seed: 's', options: { sam } });
+    expect(houseOptions(setup({ difficulty: 'hard', firstDelivery: 'fulton' }))).toEqual([]);
+    expect(houseOptions(setup({ difficulty: 'custom', cards: [1, 2] }))).toEqual(['sam-own-cards']);
+  });
+
+  it('SE-Z1 a custom Sam without cards is refused, and the message says what is missing', () => {
+    for (const sam of [{ difficulty: 'custom' }, { difficulty: 'custom', firstDelivery: 'chicago' }])
+      expect(() => freshSecondTable(2, { sam })).toThrow('the difficulty "custom" needs cards');
+  });
+
   it('SE-Z1 a level of your own: any of his cards, any city', () => {
     const t = secondTable(2, { sam: { difficulty: 'custom', cards: [2, 9, 14], firstDelivery: 'pittsburgh' } });
     expect(sorted(t.player(1).mind!.deck)).toEqual([2, 9, 14]);
@@ -150,7 +182,8 @@ describe('how strong he is', () => {
     ['a station', { difficulty: 'custom', cards: [1], firstDelivery: 's1' }],
     ['a city by its value', { difficulty: 'custom', cards: [1], firstDelivery: 10 }],
     ['other cards at a fixed level', { difficulty: 'easy', cards: [1, 2] }],
-    ['another first delivery at a fixed level', { difficulty: 'easy', firstDelivery: 'chicago' }],
+    ['a station at a fixed level', { difficulty: 'easy', firstDelivery: 's1' }],
+    ['no cards for a level of your own', { difficulty: 'custom', cards: null }],
   ])('SE-Z1 refused: %s', (_, sam) => {
     expect(() => freshSecondTable(2, { sam: sam as SecondOptions['sam'] })).toThrow(Unusable);
   });
