@@ -1,10 +1,12 @@
-// node scripts/data-docs.ts [--check]: writes docs/data.md from the component tables, so that every value is listed with
-// its source. With --check nothing is written; it fails when the file is not what the tables say.
+// node scripts/data-docs.ts [--check]: writes what is made from the component tables: docs/data.md, where every value is
+// listed with its source, and the tables in words beside the rules. With --check nothing is written; it fails when a
+// file is not what the tables say.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSourced, type Sourced, type SourceKind } from '../packages/engine/src/core/source.ts';
 import { nzOpenCollections, nzTables } from '../packages/engine/src/nz/components/index.ts';
 import { secondOpenCollections, secondTables } from '../packages/engine/src/second/components/index.ts';
+import { componentDocs } from './component-docs.ts';
 
 interface Edition {
   readonly title: string;
@@ -39,7 +41,7 @@ const EDITIONS: readonly Edition[] = [
   },
 ];
 
-const FILE = join(import.meta.dirname, '../docs/data.md');
+const ROOT = join(import.meta.dirname, '..');
 
 const KINDS: readonly SourceKind[] = ['rulebook', 'derived', 'published', 'reconstructed'];
 
@@ -144,18 +146,20 @@ function editionText({ title, tables, open, pages }: Edition): string {
   ].join('\n');
 }
 
-const text = [INTRO, ...EDITIONS.map(editionText)].join('\n');
+const files = new Map([['docs/data.md', [INTRO, ...EDITIONS.map(editionText)].join('\n')], ...(await componentDocs())]);
 
-if (!process.argv.includes('--check')) {
-  writeFileSync(FILE, text);
-} else if (text !== current()) {
-  console.error('docs/data.md is not what the component tables say; write it anew with npm run data.');
-  process.exitCode = 1;
+for (const [file, text] of files) {
+  if (!process.argv.includes('--check')) {
+    writeFileSync(join(ROOT, file), text);
+  } else if (text !== current(file)) {
+    console.error(`${file} is not what the component tables say; write it anew with npm run data.`);
+    process.exitCode = 1;
+  }
 }
 
-function current(): string | undefined {
+function current(file: string): string | undefined {
   try {
-    return readFileSync(FILE, 'utf8').replaceAll('\r\n', '\n');
+    return readFileSync(join(ROOT, file), 'utf8').replaceAll('\r\n', '\n');
   } catch {
     return undefined;
   }

@@ -63,6 +63,7 @@ export { BadMove, type GameRecord, type Played, type ReplayOptions } from './cor
 export { IllegalMove, sentence, Unusable, type Refusal, type RefusalCode } from './core/refusal.ts';
 export type { Below } from './core/rng.ts';
 export { sha256 } from './core/sha256.ts';
+export type { Sourced } from './core/source.ts';
 export {
   FORMAT,
   FULL,
@@ -79,6 +80,7 @@ export { HIDDEN } from './trail/types.ts';
 export type { Effect } from './effects/effect.ts';
 export { nz } from './nz/edition.ts';
 export type { NzComponents } from './nz/compile.ts';
+export { nzTables } from './nz/components/index.ts';
 export type { NzEvent } from './nz/events.ts';
 export type { NzMove } from './nz/moves.ts';
 export { NZ_CATEGORIES } from './nz/scoring.ts';
@@ -86,6 +88,7 @@ export { NZ_DEFAULTS } from './nz/setup.ts';
 export type { NzOptions, NzPlayer, NzState } from './nz/state.ts';
 export { second } from './second/edition.ts';
 export type { SecondComponents } from './second/compile.ts';
+export { secondTables } from './second/components/index.ts';
 export type { SecondEvent } from './second/events.ts';
 export type { SecondMove } from './second/moves.ts';
 export { SECOND_CATEGORIES } from './second/scoring.ts';

@@ -2,7 +2,7 @@ import type { english } from './en/index.ts';
 import type { Language } from './languages.ts';
 
 /** The same keys, the same facts for every sentence; other words. */
-type InOtherWords<T> = T extends string
+export type InOtherWords<T> = T extends string
   ? string
   : T extends (...facts: infer F) => string
     ? (...facts: F) => string

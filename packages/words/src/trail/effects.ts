@@ -39,11 +39,13 @@ const tasksOf = ({ c }: Ground, card: number): ObjectiveTask[] =>
 const SIZES: Readonly<Partial<Record<ObjectiveTask, number>>> = { 'shearers-2': 2, 'pathfinder-6': 6 };
 
 /** `2 hazard tiles and 1 building`. */
-export function taskWords(g: Ground, card: number): string {
+export function taskList(g: Ground, tasks: readonly ObjectiveTask[]): string {
   const counts = new Map<ObjectiveTask, number>();
-  for (const task of tasksOf(g, card)) counts.set(task, (counts.get(task) ?? 0) + 1);
+  for (const task of tasks) counts.set(task, (counts.get(task) ?? 0) + 1);
   return g.words.grammar.and([...counts].map(([task, n]) => g.words.task(n * (SIZES[task] ?? 1), task)));
 }
+
+export const taskWords = (g: Ground, card: number): string => taskList(g, tasksOf(g, card));
 
 /** What an objective asks for and scores, and what it does when it is played. */
 export function objectiveWords(g: Ground, card: number): string {

@@ -1,0 +1,32 @@
+import type { Sourced } from '@drover/engine';
+import { money } from '../trail/at.ts';
+import type { ArrowColour } from './names.ts';
+import type { Page } from './page.ts';
+import { line, type Draft } from './table.ts';
+
+/** Prices by rows, and the arrows of the token that walks down. */
+
+/** Those that do nothing are all the same. */
+const ARROWS: Readonly<Record<string, ArrowColour>> = {
+  yellow: 'yellow',
+  turquoise: 'turquoise',
+  red: 'red',
+  green: 'green',
+};
+
+export function market(
+  { g, r }: Page,
+  at: Pick<Draft, 'number' | 'name'>,
+  costs: Sourced<readonly number[]>,
+  arrows: Sourced<readonly string[]> | null,
+): Draft {
+  return {
+    ...at,
+    columns: arrows === null ? ['row', 'price'] : ['row', 'price', 'arrow'],
+    rows: costs.is.map((cost, row) => [
+      [line(String(row + 1))],
+      [line(money(g, cost), costs)],
+      ...(arrows === null ? [] : [[line(r.arrows[ARROWS[arrows.is[row]] ?? 'none'], arrows)]]),
+    ]),
+  };
+}
