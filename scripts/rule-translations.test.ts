@@ -6,6 +6,8 @@ import { readRules } from '../packages/web/plugins/rules.ts';
 import { idsIn, rulesIn } from './rules.ts';
 
 const DOCUMENTS = ['nz', 'nz-solo', 'second'];
+/** Made from the component tables, whose tests see to it that every language has them. */
+const MADE = ['nz-components', 'second-components'];
 const LANGUAGES = ['fr', 'pl'];
 
 const read = (name: string): string => readFileSync(join(import.meta.dirname, '../docs/rules', `${name}.md`), 'utf8');
@@ -47,9 +49,9 @@ describe.each(LANGUAGES)('the rules in %s', (language) => {
 
 describe('the rules as the page shows them', () => {
   const names = ['', ...LANGUAGES.map((language) => `${language}/`)].flatMap((folder) =>
-    DOCUMENTS.map((name) => folder + name),
+    [...DOCUMENTS, ...MADE].map((name) => folder + name),
   );
-  const known = new Set(DOCUMENTS.flatMap((name) => rulesIn(read(name), name)).map(({ id }) => id));
+  const known = new Set([...DOCUMENTS, ...MADE].flatMap((name) => rulesIn(read(name), name)).map(({ id }) => id));
 
   it.each(names)('%s has every rule with a title and a text', (name) => {
     const { title, introduction, chapters } = readRules(read(name));
@@ -72,6 +74,20 @@ describe('the rules as the page shows them', () => {
     expect(chapters[0]!.rules[0]!.html.trim()).toBe(
       '<p>NZ-A6 is like <a href="#/rules/second/SE-A1">SE-A1</a>, see <a href="#/rules/nz/NZ-X14">NZ-X14</a>.</p>',
     );
+  });
+
+  it('lines of a cell stand below each other', () => {
+    const { chapters } = readRules(
+      '# Rules\n\n## Tiles\n\n### NZ-T1 A\n\n| a |\n| --- |\n| one <br>two |\n| three |\n',
+    );
+    const { html } = chapters[0]!.rules[0]!;
+    expect(html).toContain('<td><span class="line">one </span><span class="line">two</span></td>');
+    expect(html).toContain('<td>three</td>');
+  });
+
+  it('a note to whoever would edit the file is not shown', () => {
+    const { introduction } = readRules('<!-- Do not edit. -->\n\n# Rules\n\nRead.\n');
+    expect(introduction.trim()).toBe('<p>Read.</p>');
   });
 
   it('a text that belongs to no rule is refused', () => {

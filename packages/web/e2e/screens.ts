@@ -114,6 +114,14 @@ export const tableScreens = (edition: EditionId): readonly Screen[] => [
     },
   },
   {
+    name: `${edition}-rules-tables`,
+    async open(page) {
+      const id = edition === 'nz' ? 'NZ-T2' : 'SE-T2';
+      await visit(page, `#/rules/${edition}/${id}`);
+      await page.locator(`#${id}`).waitFor();
+    },
+  },
+  {
     name: `${edition}-components`,
     async open(page) {
       await visit(page, `#/components/${edition}`);

@@ -24,6 +24,8 @@ export function readRules(text: string): RulesDocument {
   const introduction: Token[] = [];
   const chapters: { title: string; rules: { id: string; title: string; body: Token[] }[] }[] = [];
   for (const token of markdown.lexer(text)) {
+    // The only HTML between paragraphs is the note on top of a text that is written by a script.
+    if (token.type === 'html') continue;
     const chapter = chapters.at(-1);
     if (token.type !== 'heading') {
       const body = chapter === undefined ? introduction : chapter.rules.at(-1)?.body;
@@ -49,6 +51,13 @@ export function readRules(text: string): RulesDocument {
   };
 }
 
+/** Lines of a cell that may be too long for it: each begins a little before the rest of it. */
+const linesOf = (cell: string): string =>
+  cell
+    .split('<br>')
+    .map((line) => `<span class="line">${line}</span>`)
+    .join('');
+
 /** The ids of other rules become links; a wide table can be scrolled by itself, with the keyboard too. */
 function toHtml(body: Token[], own: string, title: string): string {
   const scroller = `<div class="wide" role="region" tabindex="0" aria-label="${title.replaceAll('"', '&quot;')}">`;
@@ -56,6 +65,7 @@ function toHtml(body: Token[], own: string, title: string): string {
     .parser(body)
     .replaceAll('<table>', `${scroller}<table>`)
     .replaceAll('</table>', '</table></div>')
+    .replaceAll(/<td>(.*<br>.*)<\/td>/g, (_, cell: string) => `<td>${linesOf(cell)}</td>`)
     .replaceAll(ID, (id: string, edition: string) =>
       id === own ? id : `<a href="#/rules/${EDITIONS[edition]}/${id}">${id}</a>`,
     );

@@ -12,7 +12,11 @@ export type Edition = 'nz' | 'second';
 
 const shelf = import.meta.glob<RulesDocument>('../../../../docs/rules/**/*.md', { import: 'default' });
 
-const documents: Record<Edition, readonly string[]> = { nz: ['nz', 'nz-solo'], second: ['second'] };
+/** The rules, then what the components show. */
+const documents: Record<Edition, readonly string[]> = {
+  nz: ['nz', 'nz-solo', 'nz-components'],
+  second: ['second', 'second-components'],
+};
 
 export async function openBook(edition: Edition, language: Language): Promise<Book> {
   const folder = `../../../../docs/rules/${language === 'en' ? '' : `${language}/`}`;
