@@ -1,5 +1,5 @@
 /** Everything that is printed in the box of New Zealand, one file for each kind of component, joined here. */
-import { applyOverrides } from '../../core/overrides.ts';
+import { corrected } from '../../core/corrections.ts';
 import { plain } from '../../core/source.ts';
 import type { Plain } from '../../core/source.ts';
 import { bonusMarket } from './bonus-market.ts';
@@ -70,9 +70,7 @@ export type NzTables = Plain<typeof nzTables>;
 
 /** The tables of a game, with the corrections of a parsed JSON file where one is given. */
 export function nzComponentsFrom(overrides?: unknown): NzTables {
-  const tables = applyOverrides<NzTables>(plain(nzTables), overrides, nzOverrideRules);
-  validateNz(tables);
-  return tables;
+  return corrected<NzTables>(plain(nzTables), overrides, nzOverrideRules, validateNz);
 }
 
 export { nzOpenCollections, validateNz };

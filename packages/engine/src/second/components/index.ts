@@ -1,5 +1,5 @@
 /** Everything that is printed in the box of the Second Edition, one file for each kind of component, joined here. */
-import { applyOverrides } from '../../core/overrides.ts';
+import { corrected } from '../../core/corrections.ts';
 import { plain, type Plain } from '../../core/source.ts';
 import { breeds, buying, restocking } from './cattle.ts';
 import { counts } from './counts.ts';
@@ -64,9 +64,7 @@ export type SecondTables = Plain<typeof secondTables>;
 
 /** The tables of a game, with the corrections of a parsed JSON file where one is given. */
 export function secondComponentsFrom(overrides?: unknown): SecondTables {
-  const tables = applyOverrides<SecondTables>(plain(secondTables), overrides, secondOverrideRules);
-  validateSecond(tables);
-  return tables;
+  return corrected<SecondTables>(plain(secondTables), overrides, secondOverrideRules, validateSecond);
 }
 
 export { secondOpenCollections, validateSecond };
