@@ -1,22 +1,27 @@
 import {
   decision,
   eventFor,
+  generator,
   legalMoves,
   nz,
+  readMove,
   second,
   SPECTATOR,
   view,
   whyNot,
+  type Below,
   type CoreState,
   type GameEvent,
   type Move,
   todaysGame,
+  type Setup,
 } from '@drover/engine';
+import { anyText } from '@drover/engine/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES, loadWords, tellerOf, type Teller, type Words } from './index.ts';
-import { ASKS } from './pack/ids.ts';
+import { ASKS, type EditionId } from './pack/ids.ts';
 import { playRandom, TABLES } from './testing/games.ts';
-import { ENGLISH, fault } from './testing/plain.ts';
+import { ENGLISH, fault, foreignWord } from './testing/plain.ts';
 import { thingsOn } from './testing/things.ts';
 
 /** Random games told in every language: nothing is left unsaid, and nothing goes by the engine's own names. */
@@ -38,10 +43,9 @@ describe.each(Object.entries(TABLES))('%s', (name, table) => {
   it('is told from the first turn to the last', { timeout: TIME }, () => {
     for (let n = 0; n < GAMES; n++) {
       const setup = { ...table, seed: `${name} ${n}` };
-      const faultOf = fault(setup);
       const audience = new Audience(
         packs.map((words) => tellerOf(words, todaysGame(setup), NAMES)),
-        faultOf,
+        setup,
       );
       const end = playRandom(
         setup,
@@ -65,16 +69,24 @@ describe.each(Object.entries(TABLES))('%s', (name, table) => {
 class Audience {
   readonly #tellers: readonly Teller[];
   readonly #faultOf: (text: string) => string | undefined;
+  readonly #edition: EditionId;
+  readonly #below: Below;
   /** Moves of other moments: most of them are refused now. */
   readonly #earlier: Move[] = [];
 
-  constructor(tellers: readonly Teller[], faultOf: (text: string) => string | undefined) {
+  constructor(tellers: readonly Teller[], setup: Setup) {
     this.#tellers = tellers;
-    this.#faultOf = faultOf;
+    this.#faultOf = fault(setup);
+    this.#edition = setup.edition as EditionId;
+    this.#below = generator(setup.seed, 'audience');
   }
 
   #check({ language }: Teller, what: string, text: string): void {
-    const wrong = this.#faultOf(text) ?? (language !== 'en' && ENGLISH.test(text) ? 'it is English' : undefined);
+    const foreign = foreignWord(this.#edition, language, text);
+    const wrong =
+      this.#faultOf(text) ??
+      (language !== 'en' && ENGLISH.test(text) ? 'it is English' : undefined) ??
+      (foreign === undefined ? undefined : `"${foreign}" belongs to the other edition`);
     if (wrong !== undefined) expect.fail(`${language}, ${what}: ${wrong}: ${JSON.stringify(text)}`);
   }
 
@@ -103,8 +115,10 @@ class Audience {
 
   #refuse(state: CoreState, seat: number): void {
     const step = 1 + Math.floor(this.#earlier.length / 3);
-    for (let i = 0; i < this.#earlier.length; i += step) {
-      const refusal = whyNot(state, seat, this.#earlier[i]);
+    const tried = [readMove(state, anyText(state, this.#below)), readMove(state, anyText(state, this.#below))];
+    for (let i = 0; i < this.#earlier.length; i += step) tried.push(this.#earlier[i]);
+    for (const move of tried) {
+      const refusal = whyNot(state, seat, move);
       if (refusal !== null)
         for (const teller of this.#tellers) this.#check(teller, `refusal ${refusal.code}`, teller.refusal(refusal));
     }

@@ -95,7 +95,7 @@ const isObject = (x: unknown): x is Entries => typeof x === 'object' && x !== nu
 const isEffect = (x: unknown): boolean => isObject(x) && typeof x.do === 'string';
 
 /** Objects that hold further values by name; effects are values themselves. */
-const isCollection = (x: unknown): x is Entries => isObject(x) && !isEffect(x);
+export const isCollection = (x: unknown): x is Entries => isObject(x) && !isEffect(x);
 
 /** Only victory points may be corrected to a number below 0. */
 const isPoints = (path: string): boolean => path.split('.').includes('vp');

@@ -72,6 +72,11 @@ function checkWays(trail: TrailTable, spaces: ReadonlyMap<string, string>, isAsi
   const after = (id: string): readonly string[] => (Object.hasOwn(trail.edges, id) ? trail.edges[id] : []);
   checkNoCircle(trail.start, after, 'trail.edges', 'the trail');
   const reached = reachedFrom(trail.start, after);
+  // A dead end is where the way stops, not every space before it.
+  for (const id of spaces.keys()) {
+    if (id === trail.end || after(id).length > 0 || (isAside(id) && !reached.has(id))) continue;
+    throw new OverrideError(`trail.edges.${id}`, `no way leads from ${id} to ${trail.end}`);
+  }
   const reaches = reachedFrom(trail.end, (id) => [...spaces.keys()].filter((from) => after(from).includes(id)));
   for (const [id, path] of spaces) {
     if (!reached.has(id) && !reaches.has(id) && isAside(id)) continue;

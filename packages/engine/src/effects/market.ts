@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '../core/refusal.ts';
 import type { Seat } from '../core/state.ts';
-import { addToMarket, inMarket, isPicked, takeFromMarket } from '../trail/market.ts';
+import { addToMarket, isPicked, missingFromMarket, takeFromMarket } from '../trail/market.ts';
 import { spend } from '../trail/money.ts';
 import { changeTokens } from '../trail/tokens.ts';
 import { playerAt, type EffectRule, type EffectTask, type TrailPlay } from '../trail/types.ts';
@@ -41,7 +41,8 @@ function buyRefusal(p: TrailPlay, seat: Seat, option: number, cards: readonly nu
   const { money } = playerAt(p, seat);
   if (offer.workers > free) return refuse('not-enough-shepherds', 'NZ-X3', offer.workers, free);
   if (offer.pay > money) return refuse('too-dear', 'NZ-X3', offer.pay, money);
-  return inMarket(p, cards) ? null : refuse('sold-out', 'NZ-X3', undefined, undefined, p.c.cards[cards[0]!]!.id);
+  const missing = missingFromMarket(p, cards);
+  return missing === undefined ? null : refuse('sold-out', 'NZ-X3', undefined, undefined, p.c.cards[missing]!.id);
 }
 
 const RESTOCK: RestockMove = { do: 'restock' };

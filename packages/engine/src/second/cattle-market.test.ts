@@ -114,6 +114,10 @@ describe('the offers of the cattle market', () => {
   it('SE-X2 only what lies in the market can be bought', () => {
     const t = buying(2, 40, 'longhorn');
     expect(t.why('buy 1 corriente')).toMatchObject({ code: 'sold-out', rule: 'SE-X2' });
+    expect(buying(3, 40, 'longhorn').why('buy 5 longhorn+corriente')).toMatchObject({
+      code: 'sold-out',
+      sentence: 'corriente is not to be had now.',
+    });
     expect(t.can('buy 1 longhorn')).toBe(true);
   });
 

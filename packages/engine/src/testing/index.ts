@@ -1,3 +1,4 @@
-/** For tests: setting a table in a few words. */
+/** For tests: setting a table in a few words, and moves that need not make sense. */
 export { freshSecondTable, SecondTable, secondTable } from './second-table.ts';
 export { freshTable, table, Table } from './table.ts';
+export { anyText } from './texts.ts';

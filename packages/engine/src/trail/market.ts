@@ -27,18 +27,20 @@ export function takeFromMarket(p: TrailPlay, seat: Seat, card: number, onto: 'di
   acquire(p, seat, card, onto, 'market');
 }
 
-/** Are all these cards (sorted) there? */
-export function inMarket(p: TrailPlay, cards: readonly number[]): boolean {
+/** The first of these cards (sorted) that is not there as often as it is asked for. */
+export function missingFromMarket(p: TrailPlay, cards: readonly number[]): number | undefined {
   for (let i = 0; i < cards.length; i++) {
     let needed = 1;
     while (cards[i + 1] === cards[i]) {
       needed++;
       i++;
     }
-    if (p.s.market[cards[i]!]! < needed) return false;
+    if (p.s.market[cards[i]!]! < needed) return cards[i];
   }
-  return true;
+  return undefined;
 }
+
+export const inMarket = (p: TrailPlay, cards: readonly number[]): boolean => missingFromMarket(p, cards) === undefined;
 
 /** Is this an animal the icon speaks of? */
 export function isPicked(card: CardInfo, animals: MarketPick): boolean {

@@ -1,4 +1,6 @@
-import { nz, second, type Setup, todaysGame } from '@drover/engine';
+import { nz, second, todaysGame, type Setup } from '@drover/engine';
+import type { Language } from '../languages.ts';
+import type { EditionId } from '../pack/ids.ts';
 
 /** What no sentence may contain. */
 
@@ -34,3 +36,21 @@ export function fault(setup: Setup): (text: string) => string | undefined {
 
 /** English words that are no words of French or Polish. */
 export const ENGLISH = /(?<!\p{L})(the|and|with|from|your|for|which|of|what|where|you)(?!\p{L})/iu;
+
+/** Words that belong to the other edition alone, by the edition whose sentence it is. */
+const FOREIGN: Readonly<Record<EditionId, Readonly<Record<Language, RegExp>>>> = {
+  nz: {
+    en: /cattle|cowboy|builder|engineer|(?<!\p{L})engine(?!\p{L})|station|outlaw|railroad|herder|Kansas|\$/iu,
+    fr: /cartes? bétail|cow-boy|artisan|ingénieur|locomotive|(?<!\p{L})gare|hors-la-loi|Kansas|\$/iu,
+    pl: /bydł|kowboj|budownicz|inżynier|lokomotyw|stacj|bandyt|ranczer|Kansas|\$/iu,
+  },
+  second: {
+    en: /sheep|shepherd|craftsm|sailor|shear|harbour|storehouse|pathfinder|runholder|wool|Wellington|£/iu,
+    fr: /mouton|berg[eè]r|bâtisseur|(?<!\p{L})marin|tond|entrepôt|Exploration|laine|Wellington|£/iu,
+    pl: /(?<!\p{L})(owc|owiec)|pasterk|rękodzieln|marynarz|strzyg|magazyn|pionier|wełn|Wellington|£/iu,
+  },
+};
+
+/** The word of the other edition that a text contains, or nothing. */
+export const foreignWord = (edition: EditionId, language: Language, text: string): string | undefined =>
+  FOREIGN[edition][language].exec(text)?.[0];

@@ -1,5 +1,5 @@
 /** Everything that is printed in the box of New Zealand, one file for each kind of component, joined here. */
-import { applyOverrides } from '../../core/overrides.ts';
+import { corrected } from '../../core/corrections.ts';
 import { plain } from '../../core/source.ts';
 import type { Plain } from '../../core/source.ts';
 import { tablesUnder } from '../../core/versions.ts';
@@ -72,9 +72,8 @@ export type NzTables = Plain<typeof nzTables>;
 
 /** The tables of a game by its rules, with the corrections of a parsed JSON file where one is given. */
 export function nzComponentsFrom(overrides?: unknown, rules = NZ_RULES): NzTables {
-  const tables = applyOverrides(tablesUnder<NzTables>(nzVersions, rules, plain(nzTables)), overrides, nzOverrideRules);
-  validateNz(tables);
-  return tables;
+  const tables = tablesUnder<NzTables>(nzVersions, rules, plain(nzTables));
+  return corrected(tables, overrides, nzOverrideRules, validateNz);
 }
 
 export { nzOpenCollections, validateNz };

@@ -147,7 +147,7 @@ describe('a correction', () => {
     [
       'totals of the deck-building cards',
       { breeds: { romney: { copies: 16 } } },
-      'deckCards: 54 deck-building cards, Romneys included, in all, but counts.deckBuildingCards is 56',
+      'breeds.romney.copies: with this, deckCards: 54 deck-building cards, Romneys included, in all, but counts.deckBuildingCards is 56',
     ],
     [
       'totals of the bonus tiles',
@@ -159,21 +159,25 @@ describe('a correction', () => {
       { hazards: { 'rk-1': { kind: 'flood' } } },
       'hazards: 8 rockfalls in all, but counts.rockfalls is 9',
     ],
-    ['totals of the floods', { counts: { floods: 8 } }, 'hazards: 7 floods in all, but counts.floods is 8'],
+    [
+      'totals of the floods',
+      { counts: { floods: 8 } },
+      'counts.floods: with this, hazards: 7 floods in all, but counts.floods is 8',
+    ],
     [
       'totals of the objectives',
       { counts: { objectives: 25 } },
-      'objectives: 24 objective cards in all, but counts.objectives is 25',
+      'counts.objectives: with this, objectives: 24 objective cards in all, but counts.objectives is 25',
     ],
     [
       'totals of the harbourmasters',
       { counts: { harbourmasters: 9 } },
-      'harbourmasters: 8 tiles in all, but counts.harbourmasters is 9',
+      'counts.harbourmasters: with this, harbourmasters: 8 tiles in all, but counts.harbourmasters is 9',
     ],
     [
       'totals of the private buildings',
       { counts: { privateBuildings: 9 } },
-      'privateBuildings: 20 sides in all, but counts.privateBuildings is 9',
+      'counts.privateBuildings: with this, privateBuildings: 20 sides in all, but counts.privateBuildings is 9',
     ],
     [
       'totals of the discs',
@@ -183,7 +187,7 @@ describe('a correction', () => {
     [
       'totals of the storehouses',
       { counts: { storehouses: 8 } },
-      'storehousePairs: 10 storehouses in all, but counts.storehouses is 8',
+      'counts.storehouses: with this, storehousePairs: 10 storehouses in all, but counts.storehouses is 8',
     ],
     ['an unknown key', { breeds: { shropshir: {} } }, 'breeds.shropshir: unknown; did you mean shropshire?'],
     [
@@ -259,7 +263,7 @@ describe('a correction', () => {
     [
       'a harbour without its post',
       { posts: { lh1: null } },
-      'sea.large.lh1: no trading post of that name belongs to it',
+      'posts.lh1: with this, sea.large.lh1: no trading post of that name belongs to it',
     ],
     [
       'an arrow to nowhere',
@@ -284,7 +288,7 @@ describe('a correction', () => {
     [
       'an auxiliary action with a disc too few',
       { auxiliaries: { ship: { startsOpen: true } } },
-      'discSpaces: there is not one entry of 1 for the auxiliary action ship',
+      'auxiliaries.ship.startsOpen: with this, discSpaces: there is not one entry of 1 for the auxiliary action ship',
     ],
     [
       'an auxiliary action with two entries',
@@ -301,7 +305,7 @@ describe('a correction', () => {
     [
       'arrows that do not fit the rows',
       { bonusMarket: { costs: [5, 5, 6] } },
-      'bonusMarket.arrows: 7 arrows do not fit the 3 rows of costs',
+      'bonusMarket.costs: with this, bonusMarket.arrows: 7 arrows do not fit the 3 rows of costs',
     ],
     [
       'a market that never ends',
@@ -316,7 +320,7 @@ describe('a correction', () => {
     [
       'a harbourmaster without a harbour',
       { sea: { medium: { mh5: null } } },
-      'setup.harbourmastersInPlay: expected at most 4 but found 5',
+      'sea.medium.mh5: with this, setup.harbourmastersInPlay: expected at most 4 but found 5',
     ],
     [
       'a pathfinder mark beyond the track',
@@ -338,9 +342,10 @@ describe('a correction', () => {
     [
       'a space without a way to it',
       { trail: { edges: { A: ['A1'] } } },
-      'trail.rockfall.0: no way leads from START to RK1',
+      'trail.edges.A: with this, trail.rockfall.0: no way leads from START to RK1',
     ],
-    ['a dead end', { trail: { edges: { H1: [] } } }, 'trail.building.H1: no way leads from H1 to WELLINGTON'],
+    ['a dead end early on', { trail: { edges: { B: [] } } }, 'trail.edges.B: no way leads from B to WELLINGTON'],
+    ['a dead end', { trail: { edges: { H1: [] } } }, 'trail.edges.H1: no way leads from H1 to WELLINGTON'],
     [
       'a missing letter',
       { trail: { neutral: ['A', 'B', 'C', 'D', 'E', 'F', 'G'] } },
@@ -363,7 +368,7 @@ describe('a correction', () => {
           ],
         },
       },
-      'sea.routes.pacific.0: no water leads to P1',
+      'sea.extraEdges: with this, sea.routes.pacific.0: no water leads to P1',
     ],
     ['a crossing on land', { sea: { extraEdges: [['S0', 'X1']] } }, 'sea.extraEdges.0.1: X1 is not a water space'],
     ['a water space listed twice', { sea: { routes: { cook: ['T1'] } } }, 'sea.routes.cook.0: T1 is listed twice'],
@@ -512,7 +517,7 @@ describe('a correction', () => {
     [
       'two harbours of one name',
       { sea: { small: { mh1: { at: 'T3', card: 'wheel', costs: [1], vp: 0, end: false } } } },
-      'sea.medium.mh1: mh1 is already listed at sea.small.mh1',
+      'sea.small.mh1: with this, sea.medium.mh1: mh1 is already listed at sea.small.mh1',
     ],
     [
       'a harbour with the name of a disc space',

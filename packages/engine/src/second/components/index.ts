@@ -1,5 +1,5 @@
 /** Everything that is printed in the box of the Second Edition, one file for each kind of component, joined here. */
-import { applyOverrides } from '../../core/overrides.ts';
+import { corrected } from '../../core/corrections.ts';
 import { plain, type Plain } from '../../core/source.ts';
 import { tablesUnder } from '../../core/versions.ts';
 import { SECOND_RULES, secondVersions } from '../versions.ts';
@@ -66,13 +66,8 @@ export type SecondTables = Plain<typeof secondTables>;
 
 /** The tables of a game by its rules, with the corrections of a parsed JSON file where one is given. */
 export function secondComponentsFrom(overrides?: unknown, rules = SECOND_RULES): SecondTables {
-  const tables = applyOverrides(
-    tablesUnder<SecondTables>(secondVersions, rules, plain(secondTables)),
-    overrides,
-    secondOverrideRules,
-  );
-  validateSecond(tables);
-  return tables;
+  const tables = tablesUnder<SecondTables>(secondVersions, rules, plain(secondTables));
+  return corrected(tables, overrides, secondOverrideRules, validateSecond);
 }
 
 export { secondOpenCollections, validateSecond };

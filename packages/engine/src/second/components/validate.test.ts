@@ -188,22 +188,22 @@ describe('a correction', () => {
     [
       'totals of the objectives',
       { counts: { objectives: 25 } },
-      'objectives: 24 objective cards in all, but counts.objectives is 25',
+      'counts.objectives: with this, objectives: 24 objective cards in all, but counts.objectives is 25',
     ],
     [
       'totals of the starting objectives',
       { counts: { startingObjectives: 5 } },
-      'startingObjectives: 4 starting objective cards in all, but counts.startingObjectives is 5',
+      'counts.startingObjectives: with this, startingObjectives: 4 starting objective cards in all, but counts.startingObjectives is 5',
     ],
     [
       'totals of the station masters',
       { counts: { stationMasters: 8 } },
-      'stationMasters: 9 tiles in all, but counts.stationMasters is 8',
+      'counts.stationMasters: with this, stationMasters: 9 tiles in all, but counts.stationMasters is 8',
     ],
     [
       'totals of the private buildings',
       { counts: { privateBuildings: 11 } },
-      'privateBuildings: 24 sides in all, but counts.privateBuildings is 11',
+      'counts.privateBuildings: with this, privateBuildings: 24 sides in all, but counts.privateBuildings is 11',
     ],
     [
       'totals of the discs',
@@ -213,7 +213,7 @@ describe('a correction', () => {
     [
       'totals of the cards of Sam',
       { counts: { samCards: 14 } },
-      'sam.cards: 15 cards in all, but counts.samCards is 14',
+      'counts.samCards: with this, sam.cards: 15 cards in all, but counts.samCards is 14',
     ],
     ['an unknown key', { breeds: { criolo: {} } }, 'breeds.criolo: unknown; did you mean criollo?'],
     [
@@ -288,7 +288,7 @@ describe('a correction', () => {
     [
       'Simmental without the variant',
       { buying: { b9: { simmentalOnly: false } } },
-      'buying.b9.cattle: expected cattle of the market but found an object',
+      'buying.b9.simmentalOnly: with this, buying.b9.cattle: expected cattle of the market but found an object',
     ],
     [
       'more cowboys than a row has',
@@ -318,7 +318,7 @@ describe('a correction', () => {
     [
       'an auxiliary action with a disc too few',
       { auxiliaries: { engine: { startsOpen: true } } },
-      'discSpaces: there is not one entry of 1 for the auxiliary action engine',
+      'auxiliaries.engine.startsOpen: with this, discSpaces: there is not one entry of 1 for the auxiliary action engine',
     ],
     [
       'a disc space that does not what it is called',
@@ -339,7 +339,7 @@ describe('a correction', () => {
     [
       'arrows that do not fit the rows',
       { jobMarket: { costs: [6, 6, 7] } },
-      'jobMarket.arrows: 12 arrows do not fit the 3 rows of costs',
+      'jobMarket.costs: with this, jobMarket.arrows: 12 arrows do not fit the 3 rows of costs',
     ],
     [
       'a market that never ends',
@@ -364,14 +364,14 @@ describe('a correction', () => {
     [
       'a station master without a station',
       { railroad: { stations: { s5: { master: false } } } },
-      'setup.stationMastersInPlay: 4 stations have a space for them',
+      'railroad.stations.s5.master: with this, setup.stationMastersInPlay: 4 stations have a space for them',
     ],
     ['a trail to nowhere', { trail: { edges: { 'G-1': ['OMAHA'] } } }, 'trail.edges.G-1.0: there is no space OMAHA'],
     ['a trail from nowhere', { trail: { edges: { 'G-9': ['KC'] } } }, 'trail.edges.G-9: there is no such space'],
     [
       'a space listed twice',
       { trail: { flood: ['FLOOD-1', 'FLOOD-2', 'FLOOD-3', 'FLOOD-4', 'A-1'] } },
-      'trail.building.A-1: A-1 is already listed at trail.flood.4',
+      'trail.flood: with this, trail.building.A-1: A-1 is already listed at trail.flood.4',
     ],
     [
       'a trail in a circle',
@@ -381,18 +381,18 @@ describe('a correction', () => {
     [
       'a space without a way to it',
       { trail: { edges: { A: ['A-1'] } } },
-      'trail.flood.0: no way leads from START to FLOOD-1',
+      'trail.edges.A: with this, trail.flood.0: no way leads from START to FLOOD-1',
     ],
-    ['a dead end', { trail: { edges: { 'G-1': [] } } }, 'trail.building.G-1: no way leads from G-1 to KC'],
+    ['a dead end', { trail: { edges: { 'G-1': [] } } }, 'trail.edges.G-1: no way leads from G-1 to KC'],
     [
       'a way to an outlaw beside the trail',
       { trail: { edges: { D: ['D-1', 'OUTLAW-4', 'OUTLAW-1'] } } },
-      'trail.outlaw.0: no way leads from OUTLAW-1 to KC',
+      'trail.edges.D: with this, trail.edges.OUTLAW-1: no way leads from OUTLAW-1 to KC',
     ],
     [
       'outlaws nobody comes to',
       { trail: { edges: { D: ['D-1'] } } },
-      'trail.outlaw.3: no way leads from START to OUTLAW-4',
+      'trail.edges.D: with this, trail.outlaw.3: no way leads from START to OUTLAW-4',
     ],
     [
       'an outlaw without a reward',
@@ -427,7 +427,7 @@ describe('a correction', () => {
     [
       'a turnout without a station',
       { railroad: { stations: { s9: null } } },
-      'railroad.turnouts.t33: no station lies at it',
+      'railroad.stations.s9: with this, railroad.turnouts.t33: no station lies at it',
     ],
     [
       'a station beside the track',
@@ -479,7 +479,7 @@ describe('a correction', () => {
     [
       'certificate limits without a place',
       { tracks: { certificateLimitsCleared: [4, 5] } },
-      'tracks.certificates: there is no place for 5',
+      'tracks.certificateLimitsCleared: with this, tracks.certificates: there is no place for 5',
     ],
     [
       'a certificate limit too few',
@@ -514,7 +514,7 @@ describe('a correction', () => {
           3: { cowboy: 15, builder: 16, engineer: 16 },
         },
       },
-      'setup.jobMarketWorkers.4: more than bag 2 can give',
+      'bags.2.cowboy: with this, setup.jobMarketWorkers.4: more than bag 2 can give',
     ],
     [
       'more objectives on display than there are',
