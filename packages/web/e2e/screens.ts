@@ -131,6 +131,17 @@ export const otherScreens: readonly Screen[] = [
       await page.locator('form summary').click();
     },
   },
+  ...EDITIONS.map((edition) => ({
+    name: `home-solo-${edition}`,
+    async open(page: Page) {
+      await visit(page, '#/');
+      const form = page.locator('form');
+      await form.locator(`label:has(input[value=${edition}])`).click();
+      await form.locator('label:has(input[value=solo])').click();
+      await form.locator('select').waitFor();
+      await form.evaluate((element) => element.scrollIntoView());
+    },
+  })),
   {
     name: 'settings',
     async open(page) {

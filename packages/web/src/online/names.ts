@@ -1,4 +1,5 @@
-import type { SeatedAt } from '@drover/protocol';
+import type { SeatedAt, TableInfo } from '@drover/protocol';
+import { tellerOf } from '@drover/words';
 import { labels, words } from '../lib/language.svelte.ts';
 
 /** Who sits there, in the words of the page. Sarah and Sam have the names the game gives them. */
@@ -14,3 +15,7 @@ export function seatName(seated: SeatedAt, seat: number, edition: 'nz' | 'second
       return labels().online.lobby.openSeat;
   }
 }
+
+/** How strong Sarah or Sam is at this table, and where the first delivery goes if not as usual. */
+export const soloTerms = ({ edition, options, seats }: TableInfo): string =>
+  tellerOf(words(), { edition, players: seats.length, seed: '', options }, []).soloTerms() ?? '';

@@ -7,6 +7,7 @@ const WISHES: readonly [string, Partial<TableWish>][] = [
   ['as the form begins', {}],
   ['with bots', { edition: 'second', players: 4, seats: ['easy', 'open', 'expert'] }],
   ['against Sarah', { seats: ['automa', 'open', 'open'], difficulty: 'hard' }],
+  ['against Sarah beginning further down', { seats: ['automa', 'open', 'open'], firstDelivery: '0' }],
   ['against Sam', { edition: 'second', seats: ['automa', 'open', 'open'] }],
   ['live and for everybody', { pace: 'live', listed: 'listed', takeover: 'none' }],
   ['over days, with Simmental', { edition: 'second', pace: 'days', simmental: true }],

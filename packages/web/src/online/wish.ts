@@ -1,6 +1,6 @@
 import type { Level } from '@drover/bots';
 import type { Clock, TableRequest } from '@drover/protocol';
-import { DIFFICULTIES, opponentOf, type EditionId } from '../screens/new-game.ts';
+import { soloOption, type Difficulty, type EditionId } from '../screens/new-game.ts';
 
 /** Who may sit at a seat, as the form says it: a bot by its level. */
 export type SeatWish = 'open' | 'automa' | Level;
@@ -11,7 +11,8 @@ export interface TableWish {
   players: 2 | 3 | 4;
   /** Of the seats from the second on. */
   seats: SeatWish[];
-  difficulty: (typeof DIFFICULTIES)[number];
+  difficulty: Difficulty;
+  firstDelivery: string | null;
   neutral: 'letters' | 'shuffled';
   sides: 'a' | 'random';
   order: 'seated' | 'random-start' | 'shuffled';
@@ -29,6 +30,7 @@ export const FIRST_TABLE: TableWish = {
   players: 2,
   seats: ['open', 'open', 'open'],
   difficulty: 'easy',
+  firstDelivery: null,
   neutral: 'shuffled',
   sides: 'a',
   order: 'random-start',
@@ -60,7 +62,7 @@ export function clockOf({ pace, seconds, minutes, days }: TableWish): Clock {
 }
 
 export function tableRequestOf(wish: TableWish, contribution: string): TableRequest {
-  const { edition, neutral, sides, order, simmental, difficulty, takeover } = wish;
+  const { edition, neutral, sides, order, simmental, takeover } = wish;
   const solo = hasAutoma(wish);
   const seatOf = (seat: SeatWish): TableRequest['seats'][number] => {
     if (seat === 'automa') return solo ? { kind: 'automa' } : { kind: 'open' };
@@ -75,7 +77,7 @@ export function tableRequestOf(wish: TableWish, contribution: string): TableRequ
         // Alone, the person begins.
         order: solo ? 'seated' : order,
         ...(edition === 'second' ? { simmental } : {}),
-        ...(solo ? { [opponentOf(edition)]: { difficulty } } : {}),
+        ...(solo ? soloOption(wish) : {}),
       },
     },
     seats: [{ kind: 'me' }, ...othersOf(wish).map(seatOf)],

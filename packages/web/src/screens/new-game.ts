@@ -1,5 +1,5 @@
 import type { Level } from '@drover/bots';
-import type { Setup } from '@drover/engine';
+import { soloOpponent, type Setup, type SoloOpponent } from '@drover/engine';
 import type { Sitter } from '../authority/authority.ts';
 
 export type EditionId = 'nz' | 'second';
@@ -7,13 +7,17 @@ export type Mode = 'bots' | 'solo' | 'people' | 'watch';
 export const MODES: readonly Mode[] = ['bots', 'solo', 'people', 'watch'];
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
 /** What the form on the start page says. */
 export interface Wish {
   edition: EditionId;
   mode: Mode;
   players: number;
   level: Level;
-  difficulty: (typeof DIFFICULTIES)[number];
+  difficulty: Difficulty;
+  /** Of Sarah or Sam; null where the difficulty says it. */
+  firstDelivery: string | null;
   /** Names of the people, by seat; empty ones get the usual name. */
   names: string[];
   /** In a game on one device: seats that a bot takes. */
@@ -32,6 +36,7 @@ export const FIRST_WISH: Wish = {
   players: 2,
   level: 'easy',
   difficulty: 'easy',
+  firstDelivery: null,
   names: ['', '', '', ''],
   bots: [false, false, true, true],
   neutral: 'letters',
@@ -46,10 +51,33 @@ export interface Naming {
   botName: (n: number) => string;
 }
 
-export const opponentOf = (edition: EditionId): 'sarah' | 'sam' => (edition === 'nz' ? 'sarah' : 'sam');
+/** What is wished of Sarah or Sam, here or on a server. */
+export type SoloWish = Pick<Wish, 'edition' | 'difficulty' | 'firstDelivery'>;
+
+/** A game of this edition, as far as it matters before anything is chosen. */
+export const plainSetup = (edition: EditionId): Setup => ({ edition, players: 2, seed: '', options: {} });
+
+/** Where the first delivery may go, where it usually does, and where it will. A city wished of Sam says nothing to Sarah. */
+export function deliveriesOf({ edition, difficulty, firstDelivery }: SoloWish): {
+  places: SoloOpponent['deliveries'];
+  usual: string;
+  chosen: string;
+} {
+  const { deliveries: places, usualDelivery } = soloOpponent(plainSetup(edition));
+  const usual = usualDelivery[difficulty]!;
+  return { places, usual, chosen: places.find(({ id }) => id === firstDelivery)?.id ?? usual };
+}
+
+/** The option that seats Sarah or Sam; what is as usual is not said. */
+export function soloOption(wish: SoloWish): Record<string, { difficulty: Difficulty; firstDelivery?: string }> {
+  const { difficulty } = wish;
+  const { usual, chosen } = deliveriesOf(wish);
+  const { option } = soloOpponent(plainSetup(wish.edition));
+  return { [option]: { difficulty, ...(chosen === usual ? {} : { firstDelivery: chosen }) } };
+}
 
 export function setupOf(wish: Wish, seed: string): Setup {
-  const { edition, mode, neutral, sides, order, simmental, difficulty } = wish;
+  const { edition, mode, neutral, sides, order, simmental } = wish;
   return {
     edition,
     players: mode === 'solo' ? 2 : wish.players,
@@ -60,7 +88,7 @@ export function setupOf(wish: Wish, seed: string): Setup {
       // Alone, the person begins.
       order: mode === 'solo' ? 'seated' : order,
       ...(edition === 'second' ? { simmental } : {}),
-      ...(mode === 'solo' ? { [opponentOf(edition)]: { difficulty } } : {}),
+      ...(mode === 'solo' ? soloOption(wish) : {}),
     },
   };
 }

@@ -1,11 +1,11 @@
 import { soloOpponent, type Setup } from '@drover/engine';
-import type { Difficulty } from '../pack/ids.ts';
 import type { Ground } from './at.ts';
 
 /** On which terms one plays against a solo opponent. */
 
+/** A game from elsewhere may know others. */
 export const difficultyName = ({ words }: Ground, difficulty: string): string =>
-  words.names.difficulties[difficulty as Difficulty];
+  (words.names.difficulties as Partial<Record<string, string>>)[difficulty] ?? difficulty;
 
 /** Null where it is the one of the difficulty. */
 export function firstDeliveryWords({ words }: Ground, setup: Setup, place: (id: string) => string): string | null {
