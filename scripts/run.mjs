@@ -22,6 +22,7 @@ const commands = {
   load: ['scripts/load.ts'],
   fixtures: ['scripts/fixtures.ts'],
   'new-version': ['scripts/new-version.ts'],
+  database: ['scripts/database.ts'],
 
   lock: ['scripts/lockaudit.mjs', 'package-lock.json', 'scripts/node/package-lock.json'],
   format: [...prettier, '--write', '.'],

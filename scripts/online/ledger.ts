@@ -104,7 +104,7 @@ export class Ledger {
   }
 
   #replays(table: Table, kept: readonly StoredAction[]): boolean {
-    let history = startHistory(setupOf(table));
+    let history = startHistory(setupOf(table), table.body.rules);
     try {
       for (const { seat, text } of kept) {
         const [, back] = /^undo (\d+)$/.exec(text) ?? [];

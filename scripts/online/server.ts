@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** The real server as a process of its own, on SQLite in a folder, always on the same port. */
 
-const MAIN = join(import.meta.dirname, '../../packages/server/src/main.ts');
+const PROGRAM = join(import.meta.dirname, '../..');
 const PATIENCE = 60_000;
 
 export async function freePort(): Promise<number> {
@@ -20,14 +20,15 @@ export async function freePort(): Promise<number> {
 
 export class ServerProcess {
   readonly url: string;
-  readonly #flags: readonly string[];
+  readonly #command: readonly string[];
   readonly #env: NodeJS.ProcessEnv;
   #child: ChildProcess | null = null;
   #ended: Promise<unknown> = Promise.resolve();
   #said = '';
 
-  constructor(port: number, dataDir: string, flags: readonly string[] = []) {
-    this.#flags = flags;
+  /** `program` is the folder of the project whose server it is. */
+  constructor(port: number, dataDir: string, flags: readonly string[] = [], program = PROGRAM) {
+    this.#command = [...flags, join(program, 'packages/server/src/main.ts')];
     this.url = `http://127.0.0.1:${port}`;
     this.#env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LIMITS: 'off', LOG_LEVEL: 'warn' };
     delete this.#env['DATABASE_URL'];
@@ -41,7 +42,7 @@ export class ServerProcess {
 
   start(): void {
     this.#said = '';
-    this.#child = spawn(process.execPath, [...this.#flags, MAIN], {
+    this.#child = spawn(process.execPath, this.#command, {
       env: this.#env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { BOT_NAMES, botNamed, type Budget } from '@drover/bots';
+import { todaysGame } from '@drover/engine';
 import { playTournament, type Outcome } from './bots/tournament.ts';
 import { INTERRUPTED, noticeInterrupt, progressBar } from './progress.ts';
 import { company, gameName, setupDetails, setupFrom, setupOptions, SETUP_USAGE } from './setup.ts';
@@ -36,7 +37,8 @@ export const arena = verb({
   takes: [],
   async run(options) {
     const bots = botsFrom(options.bots, options.solo === undefined ? 2 : 1);
-    const { seed, ...setup } = await setupFrom(options, 2);
+    const whole = await setupFrom(options, 2);
+    const { seed, ...setup } = whole;
     const terms = {
       setup,
       bots,
@@ -53,7 +55,7 @@ export const arena = verb({
     interrupt.release();
     bar.clear();
     if (options.json) console.log(JSON.stringify(outcome));
-    else console.log(inWords(outcome, `${gameName({ ...setup, seed })}, ${company({ ...setup, seed })}`).join('\n'));
+    else console.log(inWords(outcome, `${gameName(whole)}, ${company(todaysGame(whole))}`).join('\n'));
     return interrupt.signal.aborted ? INTERRUPTED : 0;
   },
 });

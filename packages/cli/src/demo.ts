@@ -36,9 +36,9 @@ export const demo = verb({
     const setup = await setupFrom({ ...options, seed: options.seed ?? String(randomInt(1_000_000)) }, 2);
     const pause = options.fast || !process.stdout.isTTY ? 0 : PAUSE;
     const interrupt = noticeInterrupt();
-    console.log(bold(`${gameName(setup)}, ${company(setup)}: people choose at random (seed ${setup.seed})`));
-
     let state = newGame(setup);
+    console.log(bold(`${gameName(setup)}, ${company(state)}: people choose at random (seed ${setup.seed})`));
+
     let turn = state.turn;
     const choose = randomPlayer(setup);
     startTurn(state, { seat: state.active, number: turn, last: false });

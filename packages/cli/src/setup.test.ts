@@ -1,3 +1,4 @@
+import { todaysGame } from '@drover/engine';
 import { expect, test } from 'vitest';
 import { company, gameName, setupWords } from './setup.ts';
 
@@ -21,19 +22,21 @@ test('what is played, and who plays', () => {
   const second = { ...nz, edition: 'second' };
   expect([gameName(nz), gameName(second)]).toEqual(['New Zealand', 'Second Edition']);
   expect(gameName({ ...second, options: { simmental: true } })).toBe('Second Edition with Simmental');
-  expect(company(nz)).toBe('3 players');
-  expect(company({ ...nz, options: { sarah: null } })).toBe('3 players');
-  expect(company({ ...second, players: 2, options: { sam: { difficulty: 'easy' } } })).toBe('1 person and Sam (easy)');
-  expect(company({ ...nz, options: { sarah: { difficulty: 'hard' } } })).toBe(
+  expect(company(todaysGame(nz))).toBe('3 players');
+  expect(company(todaysGame({ ...nz, options: { sarah: null } }))).toBe('3 players');
+  expect(company(todaysGame({ ...second, players: 2, options: { sam: { difficulty: 'easy' } } }))).toBe(
+    '1 person and Sam (easy)',
+  );
+  expect(company(todaysGame({ ...nz, options: { sarah: { difficulty: 'hard' } } }))).toBe(
     '2 people and Sarah (hard, by a house rule)',
   );
-  expect(company({ ...nz, players: 2, options: { sarah: { difficulty: 'hard', firstDelivery: '9' } } })).toBe(
-    '1 person and Sarah (hard)',
-  );
-  expect(company({ ...nz, players: 2, options: { sarah: { difficulty: 'hard', firstDelivery: '12' } } })).toBe(
-    '1 person and Sarah (hard, first delivery: post 12)',
-  );
-  expect(company({ ...second, options: { sam: { difficulty: 'easy', firstDelivery: 'toledo' } } })).toBe(
+  expect(
+    company(todaysGame({ ...nz, players: 2, options: { sarah: { difficulty: 'hard', firstDelivery: '9' } } })),
+  ).toBe('1 person and Sarah (hard)');
+  expect(
+    company(todaysGame({ ...nz, players: 2, options: { sarah: { difficulty: 'hard', firstDelivery: '12' } } })),
+  ).toBe('1 person and Sarah (hard, first delivery: post 12)');
+  expect(company(todaysGame({ ...second, options: { sam: { difficulty: 'easy', firstDelivery: 'toledo' } } }))).toBe(
     '2 people and Sam (easy, first delivery: Toledo, by a house rule)',
   );
 });

@@ -1,4 +1,4 @@
-import { houseOptions, newGame, OverrideError, todaysGame, Unusable, type Setup } from '@drover/engine';
+import { houseOptions, newGame, OverrideError, Unusable, type Game, type Setup } from '@drover/engine';
 import { readJson } from './files.ts';
 import { inEnglish, tellerOf, tellers } from './teller.ts';
 import { listed, plural, title } from './text.ts';
@@ -131,9 +131,10 @@ export function gameName({ edition, options }: Setup): string {
 }
 
 /** `2 players`, `1 person and Sarah (hard)`, `1 person and Sarah (hard, first delivery: post 12)`. */
-export function company(setup: Setup): string {
+export function company(game: Game): string {
+  const { setup } = game;
   const { players } = setup;
-  const terms = inEnglish(todaysGame(setup)).soloTerms();
+  const terms = inEnglish(game).soloTerms();
   if (terms === null) return plural(players, 'player');
   const house = houseOptions(setup).length > 0 ? ', by a house rule' : '';
   return `${plural(players - 1, 'person', 'people')} and ${tellerOf(setup).opponent.name} (${terms}${house})`;

@@ -34,7 +34,7 @@ function heading(state: CoreState, at: number, total: number, seat: Seat | null)
   const teller = inEnglish(state);
   const eyes = seat === null ? 'everything open' : `as ${teller.seat(seat)} sees it`;
   return [
-    bold(`${gameName(state.setup)}, ${company(state.setup)}, after move ${at} of ${total}, ${eyes}`),
+    bold(`${gameName(state.setup)}, ${company(state)}, after move ${at} of ${total}, ${eyes}`),
     state.over
       ? `The game is over after ${plural(state.turn, 'turn')}.`
       : `Turn ${state.turn}, ${teller.seat(state.active)}. ${asked(state)}`,

@@ -155,7 +155,7 @@ function inWords(summary: ReturnType<Count['summary']>, setup: Setup, wanted: nu
   const failed = failures === 0 ? 'none failed' : `${failures} failed`;
   const speed = `${summary.gamesPerSecond} games and ${summary.movesPerSecond} moves a second`;
   const lines = [
-    `${gameName(setup)}, ${company(setup)}: ${plural(games, 'game')} in ${time}${stopped}, ${failed}`,
+    `${gameName(setup)}, ${company(todaysGame(setup))}: ${plural(games, 'game')} in ${time}${stopped}, ${failed}`,
     `${speed}; ${Math.round(moves / games)} moves a game`,
   ];
   if (scores.length === 0) return lines;

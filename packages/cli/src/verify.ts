@@ -18,7 +18,7 @@ export const verify = verb({
     const record = recordIn(text, file, options.edition);
     const { state, played } = replay(record);
     const { setup, rules } = record;
-    console.log(`${gameName(setup)}, ${company(setup)}, seed ${setup.seed}, rules ${rules}`);
+    console.log(`${gameName(setup)}, ${company(record)}, seed ${setup.seed}, rules ${rules}`);
     const moves = `${plural(played.length, 'move')} in ${plural(state.turn, 'turn')}`;
     console.log(`${moves}, all legal${record.hash === undefined ? '' : ', ending as recorded'}.`);
     if (hasFairNote(text)) console.log(fairness(text));

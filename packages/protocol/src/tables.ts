@@ -89,6 +89,8 @@ export const tableInfo = z.object({
   id: tableId,
   status: tableStatus,
   edition: z.enum(['nz', 'second']),
+  /** Version of the rules the table was made with; its game follows them to the end. */
+  rules: z.string(),
   options: z.record(z.string(), z.unknown()),
   seats: z.array(sitter),
   clock,

@@ -9,6 +9,7 @@ export function infoOf(table: Table, asker: string | null): TableInfo {
     id,
     status,
     edition,
+    rules: body.rules,
     options: { ...body.options },
     seats: [...body.seats],
     clock: body.clock,

@@ -1,4 +1,4 @@
-import { todaysGame } from '@drover/engine';
+import { engine } from '@drover/engine';
 import type { SeatedAt, TableInfo } from '@drover/protocol';
 import { tellerOf } from '@drover/words';
 import { labels, words } from '../lib/language.svelte.ts';
@@ -17,6 +17,13 @@ export function seatName(seated: SeatedAt, seat: number, edition: 'nz' | 'second
   }
 }
 
-/** How strong Sarah or Sam is at this table, and where the first delivery goes if not as usual. */
-export const soloTerms = ({ edition, options, seats }: TableInfo): string =>
-  tellerOf(words(), todaysGame({ edition, players: seats.length, seed: '', options }), []).soloTerms() ?? '';
+/**
+ * How strong Sarah or Sam is at this table, and where the first delivery goes if not as usual. Of a table whose rules only
+ * a newer page knows nothing is said.
+ */
+export function soloTerms({ edition, rules, options, seats }: TableInfo): string {
+  if (!engine.plays({ edition, rules })) return '';
+  return (
+    tellerOf(words(), { rules, setup: { edition, players: seats.length, seed: '', options } }, []).soloTerms() ?? ''
+  );
+}

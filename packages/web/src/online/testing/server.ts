@@ -34,6 +34,7 @@ export class FakeServer {
       id: 'table00001',
       status: 'playing',
       edition: 'nz',
+      rules: this.history.state.rules,
       options: {},
       seats: [
         { kind: 'person', id: 'person000001', name: 'Ada' },
