@@ -49,7 +49,7 @@ const sentences = {
   'no-idle-shearer': () => 'No shearer of this action is idle.',
   'too-far': (r) => `${named(r, 'This')} is ${r.need} away, and only ${r.have} can be moved.`,
   'upgrade-too-far': (r) =>
-    `To go to ${named(r, 'this place')} and upgrade it takes ${r.need} movements, and only ${r.have} can be made.`,
+    `${named(r, 'This place')} is ${r.need} away, its upgrade included, and only ${r.have} can be moved.`,
   'not-far-enough': (r) =>
     `The engine cannot go back ${r.need} ${r.need === 1 ? 'space' : 'spaces'} from where it stands.`,
   'not-exactly': (r) => `${named(r, 'This space')} is not exactly ${r.need} back.`,

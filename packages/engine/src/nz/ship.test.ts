@@ -83,7 +83,7 @@ describe('sailing', () => {
     expect(t.why('upgrade sh1 1')).toMatchObject({
       code: 'upgrade-too-far',
       rule: 'NZ-X6',
-      sentence: 'To go to sh1 and upgrade it takes 3 movements, and only 2 can be made.',
+      sentence: 'sh1 is 3 away, its upgrade included, and only 2 can be moved.',
     });
     expect(sailing(3).play('use 2').can('upgrade sh1 1')).toBe(true);
   });

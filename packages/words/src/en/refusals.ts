@@ -23,7 +23,7 @@ export const refusals: RefusalWords = {
   'no-idle-shearer': () => 'No shearer of this action is idle.',
   'too-far': ({ what, need, have }) => `${named(what, 'this place')} is ${need} away; you can move ${have}.`,
   'upgrade-too-far': ({ what, need, have }) =>
-    `${named(what, 'this place')}: going there and upgrading it takes ${need}; you can move ${have}.`,
+    `${named(what, 'this place')} is ${need} away, the upgrade included; you can move ${have}.`,
   'not-far-enough': ({ need }) => `The engine cannot go back ${need} from where it stands.`,
   'not-exactly': ({ what, need }) => `${named(what, 'this space')} is not exactly ${need} back.`,
   'not-reachable': ({ what, from }) =>

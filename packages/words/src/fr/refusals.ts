@@ -23,7 +23,7 @@ export const refusals: RefusalWords = {
   'too-far': ({ what, need, have }) =>
     `${named(what, 'ce lieu')} : à ${need} de distance, vous pouvez avancer de ${have}.`,
   'upgrade-too-far': ({ what, need, have }) =>
-    `${named(what, 'ce lieu')} : s'y rendre et l'améliorer demande ${need}, vous pouvez avancer de ${have}.`,
+    `${named(what, 'ce lieu')} : à ${need} de distance, amélioration comprise, vous pouvez avancer de ${have}.`,
   'not-far-enough': ({ need }) => `La locomotive ne peut pas reculer de ${need} d'où elle est.`,
   'not-exactly': ({ what, need }) => `${named(what, 'cette case')} : pas exactement ${need} en arrière.`,
   'not-reachable': ({ what, from }) =>

@@ -22,7 +22,7 @@ export const refusals: RefusalWords = {
   'no-idle-shearer': () => 'W tej akcji nie ma wolnego postrzygacza.',
   'too-far': ({ what, need, have }) => `${named(what, 'to miejsce')}: odległość ${need}, twój zasięg to ${have}.`,
   'upgrade-too-far': ({ what, need, have }) =>
-    `${named(what, 'to miejsce')}: dotarcie i rozbudowa wymagają ${need}, twój zasięg to ${have}.`,
+    `${named(what, 'to miejsce')}: odległość ${need} razem z rozbudową, twój zasięg to ${have}.`,
   'not-far-enough': ({ need }) => `Lokomotywa nie może się stąd cofnąć o ${some.spaces(need)}.`,
   'not-exactly': ({ what, need }) => `${named(what, 'to pole')}: nie leży dokładnie ${some.spaces(need)} w tył.`,
   'not-reachable': ({ what, from }) =>
