@@ -18,8 +18,9 @@ export const NETS: Readonly<Record<string, Net>> = { nz: unpack(NZ_NET), second:
 const SOLO_NETS: Readonly<Record<string, Net>> = { nz: unpack(NZ_SOLO_NET) };
 
 const learned = (edition: string): Belief => {
-  const people = expectationsOf(NETS[edition]);
-  const alone = expectationsOf(SOLO_NETS[edition] ?? NETS[edition]);
+  const { value: byHand } = BY_HAND[edition];
+  const people = expectationsOf(NETS[edition], byHand);
+  const alone = expectationsOf(SOLO_NETS[edition] ?? NETS[edition], byHand);
   return { ...BY_HAND[edition], value: (state, seat) => (isSolo(state) ? alone : people)(state, seat) };
 };
 

@@ -70,14 +70,15 @@ const LONGEST_YOUTH = 14;
  */
 const OPENING = 2;
 
-function student(net: Net, { tables, generation }: LessonPlace, below: Below): Student {
+function student(net: Net, { edition, tables, generation }: LessonPlace, below: Below): Student {
   const tries = isTrying(tables, generation);
-  const value = expectationsOf(net);
+  const { value: byHand } = BY_HAND[edition];
+  const value = expectationsOf(net, byHand);
   const of = generation < ADVENTURES ? 2 : 4;
   const youth = below(of) < of - 1 ? 0 : 1 + below(LONGEST_YOUTH);
   const astray = below(of) < of - 1 ? 0 : OPENING;
   if (youth === 0) return { value, astray, youth, fancy: value, net, tries };
-  const [fancied, liking] = [expectationsOf(fancying(net, below)), likings(below)];
+  const [fancied, liking] = [expectationsOf(fancying(net, below), byHand), likings(below)];
   return { value, astray, youth, fancy: (state, seat) => fancied(state, seat) + liking(state, seat), net, tries };
 }
 

@@ -1,4 +1,5 @@
-import { score, type CoreState, type Seat } from '@drover/engine';
+import { newGame, score, type CoreState, type Seat } from '@drover/engine';
+import type { Belief } from '../beliefs.ts';
 import { outcomes } from '../outcomes.ts';
 import { readPosition } from './inputs.ts';
 import type { Net } from './net.ts';
@@ -15,14 +16,24 @@ export function inputsOf(state: CoreState, seat: Seat, wanted?: number): Float64
 }
 
 /** How many inputs an edition has, by looking at a position of it. */
-export function inputCount(state: CoreState): number {
-  readPosition(state, 0, inputs);
+export function inputCount(state: CoreState, wanted?: number): number {
+  readPosition(state, 0, inputs, wanted);
   return inputs.length;
 }
 
-/** What a network expects a seat to have in the end. */
-export function expectationsOf(net: Net): (state: CoreState, seat: Seat) => number {
+/**
+ * What a network expects a seat to have in the end. A game with other boards than those of today, by older rules or by
+ * corrections, shows more or fewer inputs: what the network said of them would be nonsense, so the valuation by hand answers.
+ */
+export function expectationsOf(net: Net, byHand: Belief['value']): Belief['value'] {
   const reader = new Reader(net);
-  return (state, seat) =>
-    state.over ? outcomes(score(state))[seat] : reader.answer(inputsOf(state, seat, net.inputs));
+  let usual = -1;
+  return (state, seat) => {
+    if (state.over) return outcomes(score(state))[seat];
+    if (usual < 0) usual = inputCount(newGame({ ...PLAIN, edition: state.edition }), net.inputs);
+    const shown = inputsOf(state, seat, net.inputs);
+    return inputs.length === usual ? reader.answer(shown) : byHand(state, seat);
+  };
 }
+
+const PLAIN = { players: 2, seed: 'inputs', options: {} };

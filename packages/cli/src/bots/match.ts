@@ -29,8 +29,8 @@ export interface MatchResult {
 
 function seat(name: string, { setup, learned }: Match): Bot {
   if (name !== 'learned') return botNamed(name)!;
-  const { weights } = BY_HAND[setup.edition];
-  return plannerWith(name, { [setup.edition]: { weights, value: expectationsOf(learned!) } });
+  const { weights, value } = BY_HAND[setup.edition];
+  return plannerWith(name, { [setup.edition]: { weights, value: expectationsOf(learned!, value) } });
 }
 
 export function playMatch(match: Match): MatchResult {

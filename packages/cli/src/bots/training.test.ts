@@ -1,4 +1,4 @@
-import { expectationsOf } from '@drover/bots';
+import { expectationsOf, type Net } from '@drover/bots';
 import { newGame } from '@drover/engine';
 import { expect, test } from 'vitest';
 import { beginTraining, shownMore } from './training.ts';
@@ -25,9 +25,10 @@ test('a training that began when less was shown of a position goes on and knows 
   };
   const after = shownMore(before);
   const table = newGame({ edition: 'nz', players: 2, seed: 'tui', options: {} });
+  const expected = (net: Net): number => expectationsOf(net, () => Number.NaN)(table, 0);
   expect(after.learner.net.inputs).toBe(inputs);
   for (const list of [after.learner.net.weights, after.steady, after.learner.mean, after.learner.square])
     expect(list).toHaveLength(learner.net.weights.length);
-  expect(expectationsOf(after.learner.net)(table, 0)).toBeCloseTo(expectationsOf(before.learner.net)(table, 0), 9);
+  expect(expected(after.learner.net)).toBeCloseTo(expected(before.learner.net), 9);
   expect(shownMore(begun)).toEqual(begun);
 });

@@ -26,7 +26,7 @@ describe('discarding a named breed', () => {
   });
 
   it('NZ-X21 the refusal of another card says which one is asked for', () => {
-    const t = table(2).at(0, 'D').hand(0, 'southdown', 'merino', 'o01').phaseB(0).play('use 1');
+    const t = table(2).at(0, 'F').hand(0, 'southdown', 'merino', 'o01').phaseB(0).play('use 1');
     for (const card of ['merino', 'o01'])
       expect(t.why(`discard ${card}`)).toMatchObject({
         code: 'other-card-wanted',
