@@ -15,7 +15,27 @@ interface Edition {
   readonly open: readonly string[];
   /** Where the published values can be read. */
   readonly pages: Readonly<Record<string, string>>;
+  /** What is known for certain, and what nobody has told us yet. */
+  readonly notes: string;
 }
+
+const NZ_KNOWN = `What is known: both sides of every private building with craftsmen and points, all neutral buildings with their letters,
+the points of the pathfinder track, the colours of the breeds, most of their breeding values and points, the bonus tiles with
+their points, the number of spaces of both hazard sections, the posts for wool, Sarah's tables for sailors and shearers.
+Where a picture was hard to read, or only one edition says it, the reference begins with *weak*.
+
+What we have looked for in ten languages and not found, and only an owner of the box can tell: the map of the trail, the sea board
+(routes, costs, points, cards), the local posts between 9 and 21 and the foreign ones, the points of the arrows, costs and arrow
+rows of the job and bonus markets, how many copies there are of each bonus tile, the list of the hazards, the hands on buildings
+other than 1a, the 24 objectives, points of the bonus cards and what sets 3 and 7 to 10 do, most wool values, the breeding value of the
+Suffolk, the corners of the disc spaces, the order of the icons in the worker rows, the bonuses of the storehouses, the step
+limits by the number of players, the fixed moves on Sarah's cards and options 1, 2 and 5 of her market tile.
+`;
+
+const SECOND_KNOWN = `A program of the first edition, made independently of the sources below (<https://github.com/mgrau/cowpoke>), is a second witness: it agrees with
+our job market, stations, crosses, cities, hands, worker rows and 27 of 28 objectives. What only an owner of the box can tell is marked
+*reconstructed* below: Sam's cards above all.
+`;
 
 const EDITIONS: readonly Edition[] = [
   {
@@ -26,7 +46,10 @@ const EDITIONS: readonly Edition[] = [
       'card notes by bozontheboard, note.com': 'https://note.com/bozontheboard/n/n7ba0ecb4d2be',
       'harbourmaster tile pictures, greatwesterntrail-nz repository':
         'https://github.com/Vortilion/greatwesterntrail-nz',
+      'Chinese rulebook, appendix, building overview and solo booklet, transcripts by number in the boardgame-rules repository':
+        'https://github.com/funbinary/boardgame-rules/tree/main/content/_transcripts/gwt-new-zealand',
     },
+    notes: NZ_KNOWN,
   },
   {
     title: 'Second Edition',
@@ -37,7 +60,10 @@ const EDITIONS: readonly Edition[] = [
       'component list in the rulespal repository': 'https://github.com/borisyankov/rulespal',
       'station master pictures, greatwesterntrail-2nd repository': 'https://github.com/Vortilion/greatwesterntrail-2nd',
       '"Lonely are the brave", scribd.com': 'https://www.scribd.com/document/634565629',
+      'Chinese rulebook, boardgame-rules repository':
+        'https://github.com/funbinary/boardgame-rules/blob/main/content/bga-zh/greatwesterntrail.html',
     },
+    notes: SECOND_KNOWN,
   },
 ];
 
@@ -116,7 +142,7 @@ const anchor = (heading: string): string =>
     .replaceAll(/[^\w -]/g, '')
     .replaceAll(' ', '-');
 
-function editionText({ title, tables, open, pages }: Edition): string {
+function editionText({ title, tables, open, pages, notes }: Edition): string {
   const heading = (key: string): string => `${title}: ${key}`;
   const sections = Object.entries(tables).map(([key, table]) => ({ key, rows: rowsOf(table, key) }));
   const all = sections.flatMap(({ rows }) => rows);
@@ -140,6 +166,7 @@ function editionText({ title, tables, open, pages }: Edition): string {
   return [
     `## ${title}\n`,
     `Entries may be added to and taken from ${open.map(code).join(', ')}.\n`,
+    notes,
     `Published sources:\n\n${links.join('\n')}\n`,
     `${overview}\n`,
     ...details,

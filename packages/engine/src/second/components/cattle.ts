@@ -7,7 +7,7 @@ const herd = 'boardgamefiesta, PlayerState';
 const market = 'boardgamefiesta, CattleMarket';
 const list = 'component list in the rulespal repository';
 const incomeExample = 'the income example';
-const sameOrder = 'weak: the component list names the market breeds and the setup their colours, taken as one order';
+const named = 'Chinese rulebook, boardgame-rules repository';
 
 const starter = (breed: CattleType, copies: number) => ({
   copies: published(copies, herd),
@@ -26,7 +26,7 @@ const shorthorn = (vp: number): Tagged<Breed> => ({
   copies: published(3, market),
   home: rulebook('market', 'en'),
   breed: rulebook('shorthorn', 'en'),
-  colour: derived('brown', sameOrder),
+  colour: published('brown', named),
   breeding: published(4, market),
   vp: published(vp, market),
 });
@@ -34,7 +34,7 @@ const hereford = (vp: number): Tagged<Breed> => ({
   copies: published(2, market),
   home: rulebook('market', 'en'),
   breed: rulebook('hereford', 'en'),
-  colour: derived('purple', sameOrder),
+  colour: published('purple', named),
   breeding: published(5, market),
   vp: published(vp, market),
 });
@@ -59,11 +59,11 @@ export const breeds = rowsOf<Breed>()({
   },
   'black-angus': {
     ...three('black-angus', 1),
-    colour: derived('yellow', sameOrder),
+    colour: published('yellow', named),
     breeding: derived(3, incomeExample),
   },
-  longhorn: { ...three('longhorn', 2), colour: derived('red', sameOrder), breeding: derived(3, incomeExample) },
-  corriente: { ...three('corriente', 3), colour: derived('blue', sameOrder), breeding: published(3, market) },
+  longhorn: { ...three('longhorn', 2), colour: published('red', named), breeding: derived(3, incomeExample) },
+  corriente: { ...three('corriente', 3), colour: published('blue', named), breeding: published(3, market) },
   'shorthorn-3': shorthorn(3),
   'shorthorn-4': shorthorn(4),
   'shorthorn-5': shorthorn(5),
