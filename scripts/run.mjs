@@ -41,6 +41,7 @@ const commands = {
   browser: ['node_modules/@playwright/test/cli.js', 'test', '--config=packages/web/playwright.config.ts'],
   budgets: ['packages/web/e2e/budgets.ts'],
   shots: ['packages/web/e2e/shots.ts'],
+  'keep-games': ['packages/web/e2e/keep-games.ts'],
 };
 
 /** Commands in a row, up to the first that fails. Arguments go to the last. */

@@ -38,8 +38,10 @@ test('a reload while a bot thinks loses nothing', async ({ page }) => {
 });
 
 const MOVES_GONE = GAME.record.split('\n').toSpliced(12, 3).join('\n');
+const RULES_TO_COME = GAME.record.replace(/^rules nz-\d+$/m, 'rules nz-99');
 const UNREADABLE = [
   { what: 'a game stored by a newer version', game: { ...GAME, format: 99 }, says: 'newer version' },
+  { what: 'a game by rules of a newer version', game: { ...GAME, record: RULES_TO_COME }, says: 'newer version' },
   { what: 'a record that is no record', game: { ...GAME, record: 'nonsense' }, says: 'cannot be opened' },
   { what: 'a record that lost some moves', game: { ...GAME, record: MOVES_GONE }, says: 'cannot be opened' },
   { what: 'a game without a record', game: { format: 1, id: 'kept' }, says: 'cannot be opened' },

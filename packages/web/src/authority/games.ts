@@ -1,4 +1,5 @@
 import {
+  engine,
   historyRecord,
   openHistory,
   parseRecord,
@@ -89,7 +90,18 @@ export async function openStored<Opened>(id: string, open: (stored: StoredGame) 
     if (!Array.isArray(stored.sitters)) throw new TypeError('sitters');
     return open(stored);
   } catch (error) {
-    throw new NotPlayable('broken', error instanceof Error ? error.message : String(error), stored);
+    const kind = followsNewerRules(stored) ? 'newer' : 'broken';
+    throw new NotPlayable(kind, error instanceof Error ? error.message : String(error), stored);
+  }
+}
+
+/** A page that was kept for being offline may be older than a game on its shelf. */
+function followsNewerRules({ record }: StoredGame): boolean {
+  try {
+    const { rules, setup } = parseRecord(record);
+    return !engine.plays({ edition: setup.edition, rules });
+  } catch {
+    return false;
   }
 }
 
