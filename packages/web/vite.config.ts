@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { offlinePlugin } from './plugins/offline.ts';
+import { referencesPlugin } from './plugins/references.ts';
 import { rulesPlugin } from './plugins/rules.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [svelte(), rulesPlugin(), offlinePlugin()],
+  plugins: [svelte(), rulesPlugin(), referencesPlugin(), offlinePlugin()],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
