@@ -18,6 +18,9 @@ export default defineConfig({
           groups: [
             { name: 'game', test: /packages\/(engine|words\/src\/(?!en\/|fr\/|pl\/))|node_modules\/(svelte|idb)\// },
             { name: 'table', test: /web\/src\/(table|pieces|authority|lib|board\/(player|trail|Layer|canvas))/ },
+            { name: 'nz-board', test: /web\/src\/board\/nz\// },
+            { name: 'second-board', test: /web\/src\/board\/second\// },
+            { name: 'home', test: /web\/src\/(screens\/(Home|Poster|Radios|SoloTerms|new-game)|App)/ },
           ],
         },
       },
