@@ -1,7 +1,8 @@
 // The component tables in words, as Markdown beside the rules: docs/rules/nz-components.md and its kin. Written and
 // checked by data-docs.ts; the rules page shows them after the rules.
+import { EDITIONS } from '../packages/engine/src/index.ts';
 import { LANGUAGES, loadWords, type Language } from '../packages/words/src/index.ts';
-import { EDITIONS, referenceOf, type Cell, type Reference, type Table } from '../packages/words/src/reference/index.ts';
+import { referenceOf, type Cell, type Reference, type Table } from '../packages/words/src/reference/index.ts';
 
 const NOTE = '<!-- Written by scripts/data-docs.ts (npm run data). Do not edit: edit the tables it reads. -->';
 

@@ -9,6 +9,7 @@ import { NZ_RULES } from '../packages/engine/src/nz/versions.ts';
 import { secondTables } from '../packages/engine/src/second/components/index.ts';
 import { SECOND_RULES } from '../packages/engine/src/second/versions.ts';
 import type { Temper } from '../packages/engine/src/testing/random-games.ts';
+import { sides } from '../packages/engine/src/testing/sides.ts';
 
 export const FIXTURES = join(import.meta.dirname, '../packages/engine/fixtures');
 
@@ -18,7 +19,7 @@ export type Games = Readonly<Record<string, { setup: Omit<Setup, 'edition' | 'se
 
 const newZealand: Games = {
   'two-plain': { setup: { players: 2, options: {} }, temper: 'keen' },
-  'two-b-sides': { setup: { players: 2, options: { sides: 'bbbbbbbbbb', order: 'random-start' } }, temper: 'slow' },
+  'two-b-sides': { setup: { players: 2, options: { sides: sides('nz', 'b'), order: 'random-start' } }, temper: 'slow' },
   'three-shuffled': { setup: { players: 3, options: shuffled }, temper: 'keen' },
   'three-corrected': {
     setup: {
@@ -33,7 +34,10 @@ const newZealand: Games = {
     temper: 'slow',
   },
   'four-plain': { setup: { players: 4, options: {} }, temper: 'any' },
-  'four-shuffled': { setup: { players: 4, options: { ...shuffled, sides: 'abababbaba' } }, temper: 'slow' },
+  'four-shuffled': {
+    setup: { players: 4, options: { ...shuffled, sides: sides('nz', 'abababbaba') } },
+    temper: 'slow',
+  },
   'solo-medium': {
     setup: { players: 2, options: { sarah: { difficulty: 'medium' }, sides: 'random' } },
     temper: 'keen',
@@ -43,7 +47,7 @@ const newZealand: Games = {
 
 const second: Games = {
   'two-plain': { setup: { players: 2, options: {} }, temper: 'keen' },
-  'two-b-sides': { setup: { players: 2, options: { sides: 'bbbbbbbbbbbb', simmental: true } }, temper: 'slow' },
+  'two-b-sides': { setup: { players: 2, options: { sides: sides('second', 'b'), simmental: true } }, temper: 'slow' },
   'three-shuffled': { setup: { players: 3, options: shuffled }, temper: 'keen' },
   'four-simmental': { setup: { players: 4, options: { ...shuffled, simmental: true } }, temper: 'any' },
   'three-corrected': {

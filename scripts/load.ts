@@ -1,13 +1,17 @@
 // node scripts/load.ts [--tables 1000] [--streams 4] [--rate 100] [--seconds 20]: very many tables on the real server,
 // each followed by several event streams, and moves at a steady rate among them, all on this machine. Fails when a move
 // is acknowledged too late (p99) or an idle table takes too much memory.
+// --crowd 55 instead: how long a move takes while so many guests of one address ask for everything. --experts 30: how
+// long an easy bot takes while three Experts think at each of so many tables.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { progressBar } from '../packages/cli/src/progress.ts';
+import { EDITIONS } from '../packages/engine/src/index.ts';
 import { BusyTable, type Measured } from './online/busy-table.ts';
+import { crowd, experts } from './online/crowd.ts';
 import { Guest } from './online/guest.ts';
 import { liveMemory } from './online/live-memory.ts';
 import { each, megabytes, percentile, processorTime, residentMemory, spread } from './online/measure.ts';
@@ -27,8 +31,15 @@ const { values } = parseArgs({
     streams: { type: 'string', default: '4' },
     rate: { type: 'string', default: '100' },
     seconds: { type: 'string', default: '20' },
+    crowd: { type: 'string' },
+    experts: { type: 'string' },
   },
 });
+if (values.crowd !== undefined || values.experts !== undefined) {
+  if (values.crowd !== undefined) await crowd(Number(values.crowd), Number(values.seconds));
+  if (values.experts !== undefined) await experts(Number(values.experts), Number(values.seconds));
+  process.exit();
+}
 const [tables, streams, rate, seconds] = [values.tables, values.streams, values.rate, values.seconds].map(Number);
 if (!(tables > 0 && rate > 0 && seconds > 0) || !(streams >= 2))
   throw new Error('--tables, --rate and --seconds are numbers above 0, --streams one from 2 on.');
@@ -44,7 +55,7 @@ for (const [n, player] of players.entries()) await player.enter(`Player ${n + 1}
 const ids: string[] = [];
 const opening = progressBar(tables, 'tables');
 await each(Array.from({ length: tables }), 8, async (_, n) => {
-  ids.push(await players[0].begin(players[1], n % 2 === 0 ? 'nz' : 'second'));
+  ids.push(await players[0].begin(players[1], EDITIONS[n % EDITIONS.length]!));
   await opening.show(ids.length);
 });
 opening.clear();

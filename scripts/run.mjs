@@ -20,6 +20,7 @@ const commands = {
   soak: ['scripts/soak.ts'],
   chaos: ['scripts/chaos.ts'],
   load: ['scripts/load.ts'],
+  texts: ['scripts/texts/main.ts'],
   fixtures: ['scripts/fixtures.ts'],
   'new-version': ['scripts/new-version.ts'],
   database: ['scripts/database.ts'],
@@ -31,6 +32,7 @@ const commands = {
   'engine-types': [tsc, '-p', 'packages/engine/tsconfig.pure.json'],
   lint: ['node_modules/oxlint/bin/oxlint'],
   imports: ['scripts/check-imports.ts'],
+  editions: ['scripts/check-editions.ts'],
   rules: ['scripts/rules.ts'],
   data: ['scripts/data-docs.ts'],
   'data-check': ['scripts/data-docs.ts', '--check'],
@@ -48,7 +50,18 @@ const commands = {
 const sequences = {
   typecheck: ['types', 'engine-types', 'web-types', 'browser-types'],
   test: [
-    ...['lock', 'format-check', 'types', 'engine-types', 'web-types', 'browser-types', 'lint', 'imports', 'rules'],
+    ...[
+      'lock',
+      'format-check',
+      'types',
+      'engine-types',
+      'web-types',
+      'browser-types',
+      'lint',
+      'imports',
+      'editions',
+      'rules',
+    ],
     ...['data-check', 'unit', 'browser'],
   ],
 };

@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { randomBytes } from 'node:crypto';
+import type { EditionId } from '../../packages/engine/src/index.ts';
 import type { MoveAnswer, TableInfo, TableRequest } from '../../packages/protocol/src/index.ts';
 
 /** Somebody who plays over HTTP. */
@@ -16,13 +17,21 @@ export class Refused extends Error {
 export const newKey = (): string => randomBytes(12).toString('hex');
 const contribution = (): string => randomBytes(16).toString('hex');
 
+/** Told of every answer and how long it took, in milliseconds. */
+export type Answered = (status: number, took: number) => void;
+
 export class Guest {
   readonly #url: string;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  readonly #answered: Answered;
+  readonly #headers: Readonly<Record<string, string>>;
   cookie = '';
 
-  constructor(url: string) {
+  /** `address` is where they come from, as a proxy would tell the server. */
+  constructor(url: string, answered: Answered = () => {}, address?: string) {
     this.#url = url;
+    this.#answered = answered;
+    this.#headers = address === undefined ? {} : { 'x-forwarded-for': address };
   }
 
   async enter(name: string): Promise<void> {
@@ -30,7 +39,7 @@ export class Guest {
   }
 
   /** Opens a table of two with a seat for oneself, and lets another one join: the game begins. */
-  async begin(other: Guest, edition: 'nz' | 'second'): Promise<string> {
+  async begin(other: Guest, edition: EditionId): Promise<string> {
     const wish: TableRequest = {
       game: { edition, options: {} },
       seats: [{ kind: 'me' }, { kind: 'open' }],
@@ -53,8 +62,9 @@ export class Guest {
   }
 
   ask<T = unknown>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
+    const start = performance.now();
     return new Promise((resolve, reject) => {
-      const headers = { cookie: this.cookie, ...(body && { 'content-type': 'application/json' }) };
+      const headers = { ...this.#headers, cookie: this.cookie, ...(body && { 'content-type': 'application/json' }) };
       const asked = request(`${this.#url}${path}`, { method, headers, agent: this.#agent }, (answer) => {
         const [cookie] = answer.headers['set-cookie'] ?? [];
         if (cookie !== undefined) this.cookie = cookie.split(';')[0];
@@ -63,6 +73,7 @@ export class Guest {
         answer.on('error', reject);
         answer.on('end', () => {
           const status = answer.statusCode!;
+          this.#answered(status, performance.now() - start);
           if (status < 300) resolve((text === '' ? undefined : JSON.parse(text)) as T);
           else reject(new Refused(status, text));
         });

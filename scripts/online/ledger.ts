@@ -1,9 +1,9 @@
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { playMove, readMove, startHistory, undo, type Seat } from '../../packages/engine/src/index.ts';
+import { movesUndone } from '../../packages/server/src/play/game.ts';
 import { openStore } from '../../packages/server/src/store/open.ts';
 import type { StoredAction } from '../../packages/server/src/store/store.ts';
-import { asTable, setupOf, type Table } from '../../packages/server/src/tables/body.ts';
+import { asTable, setupOf, type Table } from '../../packages/server/src/tables/table.ts';
 
 /** What the clients sent and what they were told, to be compared with what the database says at the end. */
 
@@ -56,10 +56,10 @@ export class Ledger {
     return Math.max(this.#seen.get(table) ?? 0, ...(this.#acknowledged.get(table)?.keys() ?? []));
   }
 
-  async compare(dataDir: string): Promise<Findings> {
-    const file = join(dataDir, 'drover.db');
-    this.#inspect(file);
-    const store = await openStore(`sqlite:${file}`, dataDir);
+  async compare(databaseUrl: string): Promise<Findings> {
+    const [, file] = /^sqlite:(.+)$/.exec(databaseUrl) ?? [];
+    if (file !== undefined) this.#inspect(file);
+    const store = await openStore(databaseUrl, '');
     let [actions, games] = [0, 0];
     try {
       for (const id of this.#sent.keys()) {
@@ -107,11 +107,11 @@ export class Ledger {
     let history = startHistory(setupOf(table), table.body.rules);
     try {
       for (const { seat, text } of kept) {
-        const [, back] = /^undo (\d+)$/.exec(text) ?? [];
+        const undone = movesUndone(text);
         history =
-          back === undefined
+          undone === null
             ? playMove(history, seat, readMove(history.state, text)).history
-            : undo(history, seat, Number(back));
+            : undo(history, seat, undone);
       }
     } catch (error) {
       this.troubles.push(`${table.id} does not replay: ${(error as Error).message}`);

@@ -25,6 +25,8 @@ interface Frames {
 }
 
 const LATER = 60;
+/** A server that is there and cannot help is not asked so often. */
+const PUT_OFF = 250;
 const UNDO = 0.1;
 /** Sent twice at the same time. */
 const TWICE = 0.1;
@@ -106,9 +108,11 @@ export async function insist<T>(ask: () => Promise<T>, brokeOff: () => void): Pr
     try {
       return await ask();
     } catch (error) {
-      if (error instanceof Refused) throw error;
-      if ((error as NodeJS.ErrnoException).code !== 'ECONNREFUSED') brokeOff();
-      await pause(LATER);
+      // Put off: the server has nothing to ask.
+      const isPutOff = error instanceof Refused && error.status === 503;
+      if (error instanceof Refused && !isPutOff) throw error;
+      if (!isPutOff && (error as NodeJS.ErrnoException).code !== 'ECONNREFUSED') brokeOff();
+      await pause(isPutOff ? PUT_OFF : LATER);
     }
   }
 }

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** The real server as a process of its own, on SQLite in a folder, always on the same port. */
+/** The real server as a process of its own, always on the same port: on SQLite in a folder, or on another database. */
 
 const PROGRAM = join(import.meta.dirname, '../..');
 const PATIENCE = 60_000;
@@ -25,13 +25,23 @@ export class ServerProcess {
   #child: ChildProcess | null = null;
   #ended: Promise<unknown> = Promise.resolve();
   #said = '';
+  /** How long it took by its own log to put off a request, in milliseconds. */
+  readonly putOff: number[] = [];
 
   /** `program` is the folder of the project whose server it is. */
-  constructor(port: number, dataDir: string, flags: readonly string[] = [], program = PROGRAM) {
+  constructor(
+    port: number,
+    dataDir: string,
+    flags: readonly string[] = [],
+    program = PROGRAM,
+    databaseUrl?: string,
+    env = {},
+  ) {
     this.#command = [...flags, join(program, 'packages/server/src/main.ts')];
     this.url = `http://127.0.0.1:${port}`;
-    this.#env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LIMITS: 'off', LOG_LEVEL: 'warn' };
+    this.#env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LIMITS: 'off', LOG_LEVEL: 'warn', ...env };
     delete this.#env['DATABASE_URL'];
+    if (databaseUrl !== undefined) this.#env['DATABASE_URL'] = databaseUrl;
     // However this program ends, the server does not stay behind.
     process.once('exit', () => this.#child?.kill('SIGKILL'));
   }
@@ -47,7 +57,10 @@ export class ServerProcess {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const output of [this.#child.stdout!, this.#child.stderr!])
-      output.setEncoding('utf8').on('data', (text: string) => void (this.#said = (this.#said + text).slice(-4000)));
+      output.setEncoding('utf8').on('data', (text: string) => {
+        this.#said = (this.#said + text).slice(-4000);
+        for (const [, ms] of text.matchAll(/"status":503,"ms":(\d+)/g)) this.putOff.push(Number(ms));
+      });
     this.#ended = once(this.#child, 'exit');
   }
 
@@ -58,6 +71,11 @@ export class ServerProcess {
       if (answer?.ok === true) return;
     }
     throw new Error(`The server does not answer. It said: ${this.#said}`);
+  }
+
+  /** It was not asked to, and is not there any more: what it said last. */
+  get lastWords(): string | null {
+    return this.#child?.exitCode === null && this.#child.signalCode === null ? null : this.#said;
   }
 
   async kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {

@@ -221,7 +221,7 @@ const nonsense = (state: CoreState): fc.Arbitrary<unknown> =>
 
 describe('what is no move', () => {
   it(
-    'is refused with a code, a sentence and a rule, and changes nothing (4000 attempts)',
+    'is refused with a code and a rule, and changes nothing (4000 attempts)',
     () => {
       const attempt = moment.chain((at) =>
         fc.record({ at: fc.constant(at), move: nonsense(moments[at]), seat: anySeat }),

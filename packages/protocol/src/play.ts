@@ -2,12 +2,15 @@ import { z } from 'zod';
 
 /** Moves and what comes of them. */
 
+/** Counts moves or messages: no game comes near it, and every database can keep it. */
+export const counter = z.number().int().min(0).max(2_000_000_000);
+
 /** Chosen by the client, once for each thing it wants done: asking again with it does nothing twice. */
 export const requestKey = z.string().regex(/^[\w-]{8,64}$/);
 
 export const moveRequest = z.strictObject({
   /** What the mover saw. */
-  version: z.number().int().min(0),
+  version: counter,
   key: requestKey,
   seat: z.number().int().min(0).max(3),
   /** As records write it: `move A B`. */
@@ -16,7 +19,7 @@ export const moveRequest = z.strictObject({
 export type MoveRequest = z.infer<typeof moveRequest>;
 
 export const undoRequest = z.strictObject({
-  version: z.number().int().min(0),
+  version: counter,
   key: requestKey,
   seat: z.number().int().min(0).max(3),
   moves: z.number().int().min(1).max(200),

@@ -1,5 +1,6 @@
 import { LEVELS } from '@drover/bots';
 import { z } from 'zod';
+import { edition } from './edition.ts';
 import { personId, personName } from './people.ts';
 
 /** Tables: who sits there, how fast, and how far it is. */
@@ -17,7 +18,7 @@ export const soloWish = z.strictObject({
 
 /** Which game. The seed is made by the server and the players together, see `fairness`. */
 export const gameWish = z.strictObject({
-  edition: z.enum(['nz', 'second']),
+  edition,
   /** Options of the edition, checked by the engine; sarah or sam take the last seat. */
   options: z.object({ sarah: soloWish.nullish(), sam: soloWish.nullish() }).catchall(z.unknown()).default({}),
 });
@@ -44,6 +45,15 @@ export type Clock = z.infer<typeof clock>;
 /** Random hex of a player's own browser, mixed into the seed. */
 export const contribution = z.string().regex(/^[0-9a-f]{32,64}$/);
 
+/** SHA-256 of a contribution, in hex: given when sitting down, so that the contribution itself can wait. */
+export const commitment = z.string().regex(/^[0-9a-f]{64}$/);
+
+/**
+ * What somebody who sits down adds to the shuffles: the commitment to a contribution that is revealed when everybody
+ * has committed, or the contribution itself. That is fair to the others too, but whoever gives it trusts the server.
+ */
+const added = { commitment: commitment.optional(), contribution: contribution.optional() };
+
 export const tableRequest = z.strictObject({
   game: gameWish,
   seats: z.array(seatWish).min(2).max(4),
@@ -52,32 +62,60 @@ export const tableRequest = z.strictObject({
   listed: z.boolean(),
   /** The level of the bot that takes over a seat that was left or ran out of time; null ends the game instead. */
   takeover: z.enum(LEVELS).nullable(),
-  /** Needed with a seat of one's own. */
-  contribution: contribution.optional(),
+  /** Seconds in which whoever left or ran out of time may come back to the seat; what is usual at that pace without it. */
+  returnWithin: z
+    .number()
+    .int()
+    .min(0)
+    .max(30 * 86_400)
+    .optional(),
+  /** One of them is needed with a seat of one's own. */
+  ...added,
 });
 export type TableRequest = z.infer<typeof tableRequest>;
 
-export const joinRequest = z.strictObject({ seat: z.number().int().min(0).max(3).optional(), contribution });
+export const joinRequest = z.strictObject({ seat: z.number().int().min(0).max(3).optional(), ...added });
 export type JoinRequest = z.infer<typeof joinRequest>;
 
-/** With a contribution the asker gets a seat at once; without one all people join as at any table. */
-export const rematchRequest = z.strictObject({ contribution: contribution.optional() });
+/** With one of them the asker gets a seat at once; without, all people join as at any table. */
+export const rematchRequest = z.strictObject(added);
+
+export const substituteRequest = z.strictObject({ seat: z.number().int().min(0).max(3) });
+
+export const revealRequest = z.strictObject({ contribution });
 
 export const sitter = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('open') }),
-  z.object({ kind: z.literal('person'), id: personId, name: personName }),
-  /** `instead` is the person whose seat it took over. */
-  z.object({ kind: z.literal('bot'), name: z.string(), level: z.enum(LEVELS), instead: personId.nullable() }),
+  /** A substitute sits there `instead` of the person who had `left` the seat. */
+  z.object({
+    kind: z.literal('person'),
+    id: personId,
+    name: personName,
+    instead: personId.optional(),
+    left: z.number().optional(),
+  }),
+  /** `instead` is the person whose seat it took over, and `left` when that was. */
+  z.object({
+    kind: z.literal('bot'),
+    name: z.string(),
+    level: z.enum(LEVELS),
+    instead: personId.nullable(),
+    left: z.number().optional(),
+  }),
   z.object({ kind: z.literal('automa'), name: z.literal('') }),
 ]);
 export type SeatedAt = z.infer<typeof sitter>;
 
-/** How the shuffles can be checked: the commitment from the beginning, the seed at the end. */
+/** How the shuffles can be checked: the commitments from the beginning, the seed at the end. */
 export const fairness = z.object({
   /** SHA-256 of the server's secret, in hex. */
   commitment: z.string(),
-  /** By seat; null for seats without a browser. */
+  /** Those to the contributions, by seat; null for seats without a browser. */
+  committed: z.array(z.string().nullable()),
+  /** By seat; null for seats without a browser, and until it has been revealed. */
   contributions: z.array(z.string().nullable()),
+  /** Everybody has committed, and the game begins when everybody has revealed; `until` is when it does not wait longer. */
+  revealing: z.object({ until: z.number().nullable() }).nullable(),
   /** The server's secret, once the game is over. */
   secret: z.string().nullable(),
 });
@@ -88,7 +126,7 @@ export const tableStatus = z.enum(['open', 'playing', 'over', 'abandoned']);
 export const tableInfo = z.object({
   id: tableId,
   status: tableStatus,
-  edition: z.enum(['nz', 'second']),
+  edition,
   /** Version of the rules the table was made with; its game follows them to the end. */
   rules: z.string(),
   options: z.record(z.string(), z.unknown()),
@@ -96,6 +134,10 @@ export const tableInfo = z.object({
   clock,
   listed: z.boolean(),
   takeover: z.enum(LEVELS).nullable(),
+  /** Whether those without a seat may chat. */
+  spectatorChat: z.boolean(),
+  /** Seconds in which whoever left or ran out of time may come back to the seat; then a substitute may take it. */
+  returnWithin: z.number(),
   host: personId,
   created: z.number(),
   /** Moves and steps back so far. */
@@ -116,12 +158,14 @@ export const tableInfo = z.object({
 export type TableInfo = z.infer<typeof tableInfo>;
 
 export const tableFilter = z.object({
-  edition: z.enum(['nz', 'second']).optional(),
+  edition: edition.optional(),
   status: z.enum(['open', 'playing']).optional(),
   clock: z.enum(['none', 'live', 'days']).optional(),
   mine: z.stringbool().optional(),
 });
 export type TablesWanted = z.infer<typeof tableFilter>;
+
+export const spectatorChatRequest = z.strictObject({ open: z.boolean() });
 
 export const chatRequest = z.strictObject({ text: z.string().trim().min(1).max(500) });
 export const chatMessage = z.object({
@@ -129,6 +173,8 @@ export const chatMessage = z.object({
   at: z.number(),
   seat: z.number().int().nullable(),
   name: z.string(),
+  /** Who said it; nobody where they are gone. */
+  person: z.string(),
   text: z.string(),
 });
 export type ChatMessage = z.infer<typeof chatMessage>;

@@ -1,15 +1,16 @@
 import type { Seat } from '../core/state.ts';
 import { CRAFTSMAN } from '../effects/build.ts';
+import type { Candidate } from '../trail/tasks.ts';
 import { EMPTY, privateTile } from '../trail/tiles.ts';
-import { playerAt, type TrailPlay } from '../trail/types.ts';
+import { playerAt, type TrailContext } from '../trail/types.ts';
 import { buildingAt, buildingOf, ownBuildings } from '../trail/walking.ts';
-import { choose, type Candidate, type Deed } from './choosing.ts';
-import { personAfter } from './mind.ts';
+import { choose, type ChosenAction } from './choosing.ts';
+import { personAfter } from './state.ts';
 
 /** The buildings of a solo opponent: new ones just ahead of the person, or replacements. A pick is [building number, space]. */
 
 /** The first of these spaces ahead along the trail, all of those that are equally near; not the space itself. */
-function nearestAhead(p: TrailPlay, from: number, open: readonly number[]): number[] {
+function nearestAhead(p: TrailContext, from: number, open: readonly number[]): number[] {
   for (let front = [from]; front.length > 0;) {
     front = [...new Set(front.flatMap((space) => p.c.spaces[space]!.next))];
     const found = open.filter((space) => front.includes(space));
@@ -22,7 +23,7 @@ function nearestAhead(p: TrailPlay, from: number, open: readonly number[]): numb
  * The next free space without risk ahead of the person, else the first from the start; gates count for it too. At a fork
  * there may be several.
  */
-function nextSites(p: TrailPlay, seat: Seat): readonly number[] {
+function nextSites(p: TrailContext, seat: Seat): readonly number[] {
   const person = playerAt(p, personAfter(p, seat)).at;
   const open = p.c.automaSites.filter(
     (space) => p.s.trail[space] === EMPTY && p.c.rules.siteRefusal(p, seat, space) === null,
@@ -33,12 +34,12 @@ function nextSites(p: TrailPlay, seat: Seat): readonly number[] {
 }
 
 /** As it was read once: the first on a list of those that can be reached. */
-function firstListed(p: TrailPlay, person: number, open: readonly number[]): readonly number[] {
+function firstListed(p: TrailContext, person: number, open: readonly number[]): readonly number[] {
   const ahead = person < 0 ? open : open.filter((space) => nearestAhead(p, person, [space]).length > 0);
   return (ahead.length > 0 ? ahead : open).slice(0, 1);
 }
 
-function newOnes(p: TrailPlay, seat: Seat, craftsmen: number): Candidate[] {
+function newOnes(p: TrailContext, seat: Seat, craftsmen: number): Candidate[] {
   const sites = nextSites(p, seat);
   return playerAt(p, seat)
     .supply.filter((number) => buildingOf(p, seat, number).craftsmen === craftsmen)
@@ -50,7 +51,7 @@ function newOnes(p: TrailPlay, seat: Seat, craftsmen: number): Candidate[] {
     );
 }
 
-function replacements(p: TrailPlay, seat: Seat, craftsmen: number): Candidate[] {
+function replacements(p: TrailContext, seat: Seat, craftsmen: number): Candidate[] {
   const own = ownBuildings(p, seat);
   return playerAt(p, seat).supply.flatMap((number) =>
     own
@@ -63,13 +64,13 @@ function replacements(p: TrailPlay, seat: Seat, craftsmen: number): Candidate[] 
 
 const hand = (fee: number): number => (fee > 0 ? 1 : 0);
 
-function chooseNew(p: TrailPlay, seat: Seat, card: number, found: Candidate[]): void {
+function chooseNew(p: TrailContext, seat: Seat, card: number, found: Candidate[]): void {
   choose(p, seat, build, card, found, [
     { name: 'with-hand', cost: ([number]) => -hand(buildingOf(p, seat, number!).fee) },
   ]);
 }
 
-function chooseReplacement(p: TrailPlay, seat: Seat, card: number, found: Candidate[]): void {
+function chooseReplacement(p: TrailContext, seat: Seat, card: number, found: Candidate[]): void {
   choose(p, seat, build, card, found, [
     { name: 'most-points', cost: ([number]) => -buildingOf(p, seat, number!).vp },
     {
@@ -80,7 +81,7 @@ function chooseReplacement(p: TrailPlay, seat: Seat, card: number, found: Candid
 }
 
 /** With all craftsmen; with all but one; by replacing with as many as possible; with as many as possible. */
-export function buildAutoma(p: TrailPlay, seat: Seat, card: number): void {
+export function buildAutoma(p: TrailContext, seat: Seat, card: number): void {
   const craftsmen = playerAt(p, seat).workers[CRAFTSMAN]!;
   for (const used of [craftsmen, craftsmen - 1]) {
     const found = newOnes(p, seat, used);
@@ -98,13 +99,13 @@ export function buildAutoma(p: TrailPlay, seat: Seat, card: number): void {
 }
 
 /** A tile for exactly so many craftsmen; only when all of these are built, a replacement by exactly so many. */
-export function buildExactly(p: TrailPlay, seat: Seat, card: number, craftsmen: number): void {
+export function buildExactly(p: TrailContext, seat: Seat, card: number, craftsmen: number): void {
   if (playerAt(p, seat).supply.some((number) => buildingOf(p, seat, number).craftsmen === craftsmen))
     chooseNew(p, seat, card, newOnes(p, seat, craftsmen));
   else chooseReplacement(p, seat, card, replacements(p, seat, craftsmen));
 }
 
-function placeBuilding(p: TrailPlay, seat: Seat, [number, space]: readonly number[]): void {
+function placeBuilding(p: TrailContext, seat: Seat, [number, space]: readonly number[]): void {
   const old = p.s.trail[space!]!;
   p.log?.push({
     type: 'built',
@@ -118,4 +119,4 @@ function placeBuilding(p: TrailPlay, seat: Seat, [number, space]: readonly numbe
   p.s.trail[space!] = privateTile(seat, number!);
 }
 
-export const build: Deed = { name: 'build', perform: placeBuilding };
+export const build: ChosenAction = { name: 'build', perform: placeBuilding };

@@ -1,14 +1,15 @@
 import type { Seat } from '../core/state.ts';
 import { earn } from '../trail/money.ts';
+import type { Candidate } from '../trail/tasks.ts';
 import { isPrivate, ownerOf } from '../trail/tiles.ts';
-import { playerAt, type TrailPlay } from '../trail/types.ts';
+import { playerAt, type TrailContext } from '../trail/types.ts';
 import { eachPath, feeOf, oneStepAhead } from '../trail/walking.ts';
-import { choose, type Candidate, type Criterion, type Deed } from './choosing.ts';
+import { choose, type Criterion, type ChosenAction } from './choosing.ts';
 
 /** The way of a solo opponent: the shortest to the end of the trail, then the fewest fees, then the least for the people. */
 
 /** Locations from here to the end of the trail, by the shortest way. */
-function stepsToEnd(p: TrailPlay, from: number): number {
+function stepsToEnd(p: TrailContext, from: number): number {
   let steps = 0;
   for (let front = [from]; !front.includes(p.c.end); steps++) {
     const ahead: number[] = [];
@@ -18,18 +19,18 @@ function stepsToEnd(p: TrailPlay, from: number): number {
   return steps;
 }
 
-const ownedByPerson = (p: TrailPlay, tile: number): boolean => isPrivate(tile) && !playerAt(p, ownerOf(tile)).automa;
+const ownedByPerson = (p: TrailContext, tile: number): boolean => isPrivate(tile) && !playerAt(p, ownerOf(tile)).automa;
 
-const feesOn = (p: TrailPlay, seat: Seat, path: readonly number[], counts: (tile: number) => boolean): number =>
+const feesOn = (p: TrailContext, seat: Seat, path: readonly number[], counts: (tile: number) => boolean): number =>
   path.reduce((sum, space) => sum + (counts(p.s.trail[space]!) ? feeOf(p, seat, p.s.trail[space]!) : 0), 0);
 
 /** What everybody receives on this way. */
-const paidTo = (p: TrailPlay, seat: Seat, path: readonly number[]): string =>
+const paidTo = (p: TrailContext, seat: Seat, path: readonly number[]): string =>
   p.s.players
     .map((_, other) => feesOn(p, seat, path, (tile) => ownedByPerson(p, tile) && ownerOf(tile) === other))
     .join();
 
-export function walkAutoma(p: TrailPlay, seat: Seat, steps: number, card: number): void {
+export function walkAutoma(p: TrailContext, seat: Seat, steps: number, card: number): void {
   const { at } = playerAt(p, seat);
   if (at === p.c.end || steps === 0) return;
   const ways: Candidate[] = [];
@@ -47,7 +48,7 @@ export function walkAutoma(p: TrailPlay, seat: Seat, steps: number, card: number
 }
 
 /** It pays nobody, but the bank pays the people it passes. */
-function takeWalk(p: TrailPlay, seat: Seat, path: readonly number[]): void {
+function takeWalk(p: TrailContext, seat: Seat, path: readonly number[]): void {
   p.log?.push({ type: 'moved', seat, path: path.map((space) => p.c.spaces[space]!.id) });
   for (const space of path) {
     const tile = p.s.trail[space]!;
@@ -56,4 +57,4 @@ function takeWalk(p: TrailPlay, seat: Seat, path: readonly number[]): void {
   playerAt(p, seat).at = path[path.length - 1]!;
 }
 
-export const walk: Deed = { name: 'walk', perform: takeWalk };
+export const walk: ChosenAction = { name: 'walk', perform: takeWalk };

@@ -1,11 +1,12 @@
-import type { Refusal, Terms } from './refusal.ts';
+import type { EditionId } from '../editions.ts';
+import type { CoreRule, Refusal } from './refusal.ts';
 import type { Notation } from './notation.ts';
 import type { Below } from './rng.ts';
-import type { CoreState, GameEvent, Move, Seat, Setup, Task } from './state.ts';
+import type { CoreState, GameEvent, Move, Seat, Setup, Task, TaskOf } from './state.ts';
 import type { Game } from './versions.ts';
 
 /** Everything a rule works with: the state it may change, the components, and where to tell what happened. */
-export interface Play<S extends CoreState = CoreState, C = unknown, E extends GameEvent = GameEvent> {
+export interface RuleContext<S extends CoreState = CoreState, C = unknown, E extends GameEvent = GameEvent> {
   readonly s: S;
   readonly c: C;
   /** Null on the inner path: simulations do not pay for stories. */
@@ -16,13 +17,13 @@ export interface Log<E> {
   push(event: E): unknown;
 }
 
-/** A task the engine carries out by itself. */
-export interface Step<P, T extends Task> {
+/** The rule of a task the engine carries out by itself. */
+export interface AutomaticRule<P, T> {
   run(p: P, task: T): void;
 }
 
-/** A task that waits for a seat's choice. `take` is called with the task already off the agenda. */
-export interface Choice<P, T extends Task, M extends Move> {
+/** The rule of a task that waits for a seat's choice. `take` is called with the task already off the agenda. */
+export interface ChoiceRule<P, T, M extends Move> {
   moves(p: P, task: T, out: M[]): void;
   take(p: P, task: T, move: M): void;
   /** Why a move that answers this task is not in the list; null leaves it to the engine's general answer. */
@@ -37,10 +38,25 @@ export interface Choice<P, T extends Task, M extends Move> {
   readonly mayLapse?: boolean;
 }
 
-// Rules of different tasks live in one table, so their task type is open here and closed in each rule.
-export type TaskRule = Step<any, any> | Choice<any, any, any>;
+/** Any rule as the engine sees it, which hands each the tasks of its own name only. */
+export type AnyChoiceRule = ChoiceRule<RuleContext, Task, Move>;
+export type AnyTaskRule = AutomaticRule<RuleContext, Task> | AnyChoiceRule;
 
-export const isChoice = (rule: TaskRule): rule is Choice<any, any, any> => 'moves' in rule;
+export const isChoice = (rule: AnyTaskRule): rule is AnyChoiceRule => 'moves' in rule;
+
+/** A rule for every task of two tables: those the engine carries out, and the questions. */
+export type TaskRules<P, M extends Move, Automatic, Questions> = {
+  readonly [N in keyof Automatic]: AutomaticRule<P, TaskOf<Automatic, N>>;
+} & {
+  readonly [N in keyof Questions]: ChoiceRule<P, TaskOf<Questions, N>, M>;
+};
+
+export type AnyTaskRules = Readonly<Record<string, AnyTaskRule>>;
+
+/** The tasks of these rules that wait for a choice. */
+export type QuestionOf<Rules> = Rules extends unknown ? ChosenIn<Rules[keyof Rules]> : never;
+
+type ChosenIn<Rule> = Rule extends ChoiceRule<infer _P, infer T extends Task, infer _M> ? T : never;
 
 export interface CategoryScore {
   readonly category: string;
@@ -91,19 +107,21 @@ export interface SoloTerms {
 }
 
 /** What the engine asks of a game. */
-export interface Edition<S extends CoreState = any, M extends Move = any, C = any> {
-  readonly id: string;
+export interface Edition<
+  S extends CoreState = CoreState,
+  M extends Move = Move,
+  C = unknown,
+  Rules extends AnyTaskRules = AnyTaskRules,
+> {
+  readonly id: EditionId;
   /** The rules new games are played by. */
   readonly rules: string;
   /** All rules games can be played by, the newest first. */
   readonly versions: readonly string[];
-  readonly terms: Terms;
-  /** The rule by which nobody may interrupt a reveal. */
-  readonly revealRule: string;
-  /** The id by which this edition knows a rule that both share. */
-  ruleName(rule: string): string;
+  /** Where its reference has the rules that editions share, by their subject. */
+  readonly ruleIds: Readonly<Record<Exclude<CoreRule, 'format'>, string>>;
   readonly notation: Notation<M, C>;
-  readonly tasks: Readonly<Record<string, TaskRule>>;
+  readonly tasks: Rules;
   components(game: Game): C;
   /** Throws `Unusable` when the setup makes no sense. */
   create(setup: Setup, rules: string): S;
@@ -113,12 +131,12 @@ export interface Edition<S extends CoreState = any, M extends Move = any, C = an
   soloOpponent(game: Game): SoloOpponent;
   clone(s: S): S;
   /** Moves any seat may make while somebody is deciding. */
-  interrupts(p: Play<S, C>, seat: Seat, out: M[]): void;
-  interruptRefusal(p: Play<S, C>, seat: Seat, move: M): Refusal | null;
+  interrupts(p: RuleContext<S, C>, seat: Seat, out: M[]): void;
+  interruptRefusal(p: RuleContext<S, C>, seat: Seat, move: M): Refusal | null;
   isInterrupt(move: M): boolean;
   /** Why a move that does not answer the question that waits has to wait itself. */
   notNow(move: M): Refusal | null;
-  interrupt(p: Play<S, C>, seat: Seat, move: M): void;
+  interrupt(p: RuleContext<S, C>, seat: Seat, move: M): void;
   /** Hides in place what the viewer may not know; called on a copy. */
   hide(s: S, viewer: number): void;
   /** Fills the hidden places of a view in place with something that agrees with it. */

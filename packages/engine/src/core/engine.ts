@@ -1,4 +1,13 @@
-import { isChoice, type Choice, type Edition, type Play, type ScoreSheet, type SoloOpponent } from './edition.ts';
+import type { EditionId } from '../editions.ts';
+import {
+  isChoice,
+  type AnyChoiceRule,
+  type Edition,
+  type RuleContext,
+  type QuestionOf,
+  type ScoreSheet,
+  type SoloOpponent,
+} from './edition.ts';
 import { readMove, writeMove } from './notation.ts';
 import { IllegalMove, refuse, Unusable, type Refusal } from './refusal.ts';
 import { generator, type Below } from './rng.ts';
@@ -16,17 +25,20 @@ import {
 } from './state.ts';
 import { otherRules, type Game } from './versions.ts';
 
+/** A decision for each of these tasks. */
+export type DecisionOf<T extends Task> = T extends Task ? Decision<T> : never;
+
 /** What has to be decided now. */
-export interface Decision {
+export interface Decision<T extends Task> {
   readonly seat: Seat;
   /** Which question it is: the name of the task that waits. */
-  readonly ask: string;
+  readonly ask: T['task'];
   /** What on the table asks it. */
   readonly source: string;
   /** Cards are being revealed: nobody may interrupt. */
   readonly reveal: boolean;
   /** The task itself, with what it knows: what is left to do, or which options a solo opponent leaves open and why. */
-  readonly task: Task;
+  readonly task: T;
 }
 
 export interface Outcome<S> {
@@ -66,8 +78,10 @@ function sameShape(pattern: unknown, given: unknown): boolean {
 const MOST_FILLINGS = 1000;
 
 /** The engine over a set of editions: a handful of functions over plain states. */
-export function createEngine(editions: readonly Edition[]) {
-  const byId = new Map(editions.map((edition) => [edition.id, edition]));
+export function createEngine<Editions extends Readonly<Record<EditionId, Edition>>>(editions: Editions) {
+  type OneEdition = Editions[EditionId];
+  type AnyDecision = DecisionOf<QuestionOf<OneEdition['tasks']>>;
+  const byId: ReadonlyMap<string, Edition> = new Map(Object.entries(editions));
 
   function editionOf(s: { edition: string }): Edition {
     const edition = byId.get(s.edition);
@@ -75,14 +89,16 @@ export function createEngine(editions: readonly Edition[]) {
     return edition;
   }
 
-  const playing = (edition: Edition, s: CoreState, log: GameEvent[] | null): Play<any, any> => ({
+  const contextOf = (edition: Edition, s: CoreState, log: GameEvent[] | null): RuleContext => ({
     s,
     c: edition.components(s),
     log,
   });
 
+  const clone = <S extends CoreState>(state: S): S => editionOf(state).clone(state) as S;
+
   /** Carries out tasks until one needs a choice. */
-  function settle(edition: Edition, p: Play): void {
+  function settle(edition: Edition, p: RuleContext): void {
     const { agenda } = p.s;
     for (;;) {
       const task = agenda[agenda.length - 1];
@@ -105,12 +121,10 @@ export function createEngine(editions: readonly Edition[]) {
     }
   }
 
-  function waiting(
-    edition: Edition,
-    s: CoreState,
-  ): { task: CoreState['agenda'][number]; rule: Choice<any, any, any> } | null {
+  /** The task on top, which is a question: all before it have been carried out. */
+  function waiting(edition: Edition, s: CoreState): { task: Task; rule: AnyChoiceRule } | null {
     const task = s.agenda[s.agenda.length - 1];
-    return task === undefined ? null : { task, rule: edition.tasks[task.task] as Choice<any, any, any> };
+    return task === undefined ? null : { task, rule: edition.tasks[task.task] as AnyChoiceRule };
   }
 
   /**
@@ -124,7 +138,7 @@ export function createEngine(editions: readonly Edition[]) {
     if (rules !== undefined) checkRules(edition, rules);
     const state = edition.create(setup, rules ?? edition.rules);
     const events: GameEvent[] = [];
-    settle(edition, playing(edition, state, events));
+    settle(edition, contextOf(edition, state, events));
     made.add(state);
     return { state, events };
   }
@@ -167,31 +181,32 @@ export function createEngine(editions: readonly Edition[]) {
     return shape;
   }
 
-  function decision(state: CoreState): Decision | null {
+  function decision(state: CoreState): AnyDecision | null {
     const edition = editionOf(state);
     const now = waiting(edition, state);
     if (!now) return null;
-    const p = playing(edition, state, null);
+    const p = contextOf(edition, state, null);
     return {
       seat: now.task.seat,
       ask: now.task.task,
       source: now.rule.source?.(p, now.task) ?? '',
       reveal: now.rule.reveal?.(now.task) ?? false,
       task: now.task,
-    };
+      // `settle` stops at questions of the state's own edition only.
+    } as AnyDecision;
   }
 
   /** Why this seat may not interrupt: cards are being revealed, or it has to finish paying or discarding first. */
   function interruptBar(edition: Edition, s: CoreState, seat: Seat): Refusal | null {
     const now = waiting(edition, s)!;
-    if (now.rule.reveal?.(now.task)) return refuse('during-reveal', edition.revealRule);
+    if (now.rule.reveal?.(now.task)) return refuse('during-reveal', 'reveal');
     for (const task of s.agenda)
-      if (task.seat === seat && (edition.tasks[task.task] as Partial<Choice<any, any, any>>).binding)
-        return refuse('finish-first', edition.revealRule);
+      if (task.seat === seat && (edition.tasks[task.task] as Partial<AnyChoiceRule>).binding)
+        return refuse('finish-first', 'reveal');
     return null;
   }
 
-  function list(edition: Edition, p: Play, seat: Seat): Move[] {
+  function list(edition: Edition, p: RuleContext, seat: Seat): Move[] {
     const out: Move[] = [];
     const now = waiting(edition, p.s);
     if (!now) return out;
@@ -204,26 +219,22 @@ export function createEngine(editions: readonly Edition[]) {
   function legalMoves(state: CoreState, seat?: Seat): Move[] {
     const edition = editionOf(state);
     const decider = seat ?? state.agenda[state.agenda.length - 1]?.seat;
-    return decider === undefined ? [] : list(edition, playing(edition, state, null), decider);
+    return decider === undefined ? [] : list(edition, contextOf(edition, state, null), decider);
   }
 
-  /** The refusal in the terms of the edition. */
-  function explain(edition: Edition, p: Play, seat: Seat, move: Move): Refusal {
+  /** The refusal, with its rule as the edition's reference numbers it. */
+  function explain(edition: Edition, p: RuleContext, seat: Seat, move: Move): Refusal {
     const refusal = reasonFor(edition, p, seat, move);
-    return { ...refusal, rule: edition.ruleName(refusal.rule), terms: edition.terms };
+    const ids: Readonly<Record<string, string>> = edition.ruleIds;
+    return { ...refusal, rule: ids[refusal.rule] ?? refusal.rule };
   }
 
-  function reasonFor(edition: Edition, p: Play, seat: Seat, move: Move): Refusal {
+  function reasonFor(edition: Edition, p: RuleContext, seat: Seat, move: Move): Refusal {
     const text = writeMove(edition.notation, p.c, move);
     if (text === undefined) {
       const verb: unknown = (move as Move | null | undefined)?.do;
-      return refuse(
-        'malformed',
-        'format',
-        undefined,
-        undefined,
-        typeof verb === 'string' && verb.trim() !== '' ? verb.trim().slice(0, 40) : 'no verb',
-      );
+      const named = typeof verb === 'string' && verb.trim() !== '';
+      return refuse('malformed', 'format', { what: named ? verb.trim().slice(0, 40) : 'no verb' });
     }
     const now = waiting(edition, p.s);
     if (!now) return refuse('game-over', 'format');
@@ -231,30 +242,28 @@ export function createEngine(editions: readonly Edition[]) {
       return (
         interruptBar(edition, p.s, seat) ??
         edition.interruptRefusal(p, seat, move) ??
-        refuse('not-asked', 'format', undefined, undefined, text)
+        refuse('not-asked', 'format', { what: text })
       );
     }
     if (now.task.seat !== seat) return refuse('not-your-turn', 'format');
     return (
-      now.rule.refusal?.(p, now.task, move) ??
-      edition.notNow(move) ??
-      refuse('not-asked', 'format', undefined, undefined, text)
+      now.rule.refusal?.(p, now.task, move) ?? edition.notNow(move) ?? refuse('not-asked', 'format', { what: text })
     );
   }
 
   /** Why this seat may not make this move now; null when it may. */
   function whyNot(state: CoreState, seat: Seat, move: Move): Refusal | null {
     const edition = editionOf(state);
-    const p = playing(edition, state, null);
+    const p = contextOf(edition, state, null);
     if (list(edition, p, seat).some((legal) => sameMove(legal, move))) return null;
     return explain(edition, p, seat, move);
   }
 
-  function carryOut(edition: Edition, p: Play, seat: Seat, move: Move): void {
+  function carryOut(edition: Edition, p: RuleContext, seat: Seat, move: Move): void {
     if (edition.isInterrupt(move)) edition.interrupt(p, seat, move);
     else {
       const task = p.s.agenda.pop()!;
-      (edition.tasks[task.task] as Choice<any, any, any>).take(p, task, move);
+      (edition.tasks[task.task] as AnyChoiceRule).take(p, task, move);
     }
     settle(edition, p);
   }
@@ -262,7 +271,7 @@ export function createEngine(editions: readonly Edition[]) {
   /** The inner path: changes the state in place, tells nothing, checks nothing. For simulation, with listed moves. */
   function advance(state: CoreState, seat: Seat, move: Move): void {
     const edition = editionOf(state);
-    carryOut(edition, playing(edition, state, null), seat, move);
+    carryOut(edition, contextOf(edition, state, null), seat, move);
   }
 
   /** The outer path: checks the move, leaves the given state as it is, tells what happened. */
@@ -270,24 +279,22 @@ export function createEngine(editions: readonly Edition[]) {
     checkState(state);
     if (state.viewer !== FULL) throw new Unusable('A view holds hidden cards: moves are applied to the game itself.');
     const edition = editionOf(state);
-    const legal = list(edition, playing(edition, state, null), seat).find((known) => sameMove(known, move));
-    if (legal === undefined) throw new IllegalMove(explain(edition, playing(edition, state, null), seat, move));
-    const copy = edition.clone(state);
+    const legal = list(edition, contextOf(edition, state, null), seat).find((known) => sameMove(known, move));
+    if (legal === undefined) throw new IllegalMove(explain(edition, contextOf(edition, state, null), seat, move));
+    const copy = clone(state);
     const events: GameEvent[] = [];
-    carryOut(edition, playing(edition, copy, events), seat, legal);
+    carryOut(edition, contextOf(edition, copy, events), seat, legal);
     made.add(copy);
     return { state: copy, events };
   }
 
-  const clone = <S extends CoreState>(state: S): S => editionOf(state).clone(state);
-
   /** What a seat (or `SPECTATOR`) may know, in the shape of a state: questions about it can be asked as usual. */
   function view<S extends CoreState>(state: S, viewer: number): S {
     const edition = editionOf(state);
-    if (state.viewer === viewer) return edition.clone(state);
+    if (state.viewer === viewer) return clone(state);
     if (state.viewer !== FULL)
       throw new Unusable('This is what somebody else may see: it cannot be turned into another view.');
-    const copy = edition.clone(state);
+    const copy = clone(state);
     copy.viewer = viewer;
     copy.setup = { ...state.setup, seed: '' };
     copy.rng = [];
@@ -299,7 +306,7 @@ export function createEngine(editions: readonly Edition[]) {
     const now = waiting(edition, s);
     if (now === null) return true;
     const out: Move[] = [];
-    now.rule.moves(playing(edition, s, null), now.task, out);
+    now.rule.moves(contextOf(edition, s, null), now.task, out);
     return out.length > 0;
   }
 
@@ -309,7 +316,7 @@ export function createEngine(editions: readonly Edition[]) {
     const edition = editionOf(state);
     // Somebody who is asked something can answer it: a filling in which that is not so is not what is on the table.
     for (let tries = 0; ; tries++) {
-      const filled = edition.clone(seen);
+      const filled = clone(seen);
       edition.fill(filled, below);
       filled.viewer = FULL;
       if (tries === MOST_FILLINGS || canAnswer(edition, filled)) return filled;
@@ -331,8 +338,7 @@ export function createEngine(editions: readonly Edition[]) {
   const readMoveOf = (state: CoreState, text: string): Move => {
     const edition = editionOf(state);
     const move = readMove(edition.notation, edition.components(state), text);
-    if (move === undefined)
-      throw new IllegalMove(refuse('malformed', 'format', undefined, undefined, `"${text.slice(0, 80)}"`));
+    if (move === undefined) throw new IllegalMove(refuse('malformed', 'format', { what: `"${text.slice(0, 80)}"` }));
     return move;
   };
 
@@ -357,6 +363,9 @@ export function createEngine(editions: readonly Edition[]) {
     readMove: readMoveOf,
     houseOptions: (setup: Setup): readonly string[] => editionOf(setup).houseOptions(setup),
     soloOpponent: (game: Game): SoloOpponent => editionOf(game.setup).soloOpponent(game),
+    isInterrupt: (edition: EditionId, move: Move): boolean => editions[edition].isInterrupt(move),
+    componentsOf: (game: { edition: EditionId } & Game) =>
+      editions[game.edition].components(game) as ReturnType<OneEdition['components']>,
     rulesOf: (edition: string): string => editionOf({ edition }).rules,
     /** Can games by these rules be played? */
     plays: ({ edition, rules }: { edition: string; rules: string }): boolean =>

@@ -29,7 +29,7 @@ describe('taking back', () => {
     const one = start();
     const two = play(one, '0: start aux-pound');
     const three = play(two, '0: place A');
-    expect(undoable(three, 0)).toBe(2);
+    expect(undoable(three, 0).moves).toBe(2);
     expect(undo(three, 0).state).toBe(two.state);
     expect(undo(three, 0, 2).state).toBe(one.state);
     expect(undo(three, 0, 2)).toEqual(one);
@@ -48,17 +48,17 @@ describe('taking back', () => {
 
   it('is for whoever moved last', () => {
     const history = play(start(), '0: start aux-pound');
-    expect(undoable(history, 1)).toBe(0);
+    expect(undoable(history, 1).moves).toBe(0);
     expect(() => undo(history, 1)).toThrow(Unusable);
-    expect(() => undo(history, 1)).toThrow(/nothing to take back/);
+    expect(() => undo(history, 1)).toThrow(/nothing to undo/);
   });
 
   it('never goes behind a reveal: cards that were drawn have been seen', () => {
     const history = play(start(), '0: start aux-pound', '0: exchange 1');
-    expect(undoable(history, 0)).toBe(0);
-    expect(() => undo(history, 0)).toThrow(/something came to light/);
+    expect(undoable(history, 0).moves).toBe(0);
+    expect(() => undo(history, 0)).toThrow(/hidden information/);
     const later = play(history, `0: discard ${firstCard(history, 0)}`);
-    expect(undoable(later, 0)).toBe(1);
+    expect(undoable(later, 0).moves).toBe(1);
     expect(undo(later, 0).state).toBe(history.state);
     expect(() => undo(later, 0, 2)).toThrow(/Only 1 steps/);
   });
@@ -66,11 +66,11 @@ describe('taking back', () => {
   it('never goes behind a move of somebody else', () => {
     const mine = play(start(), '0: start aux-pound');
     const theirs = play(mine, '1: exchange 1', `1: discard ${firstCard(play(mine, '1: exchange 1'), 1)}`);
-    expect(undoable(theirs, 0)).toBe(0);
-    expect(undoable(theirs, 1)).toBe(1);
+    expect(undoable(theirs, 0).moves).toBe(0);
+    expect(undoable(theirs, 1).moves).toBe(1);
     const after = play(theirs, '0: place A');
-    expect(undoable(after, 0)).toBe(1);
-    expect(undoable(after, 1)).toBe(0);
+    expect(undoable(after, 0).moves).toBe(1);
+    expect(undoable(after, 1).moves).toBe(0);
     expect(undo(after, 0).state).toBe(theirs.state);
   });
 
@@ -85,7 +85,7 @@ describe('a history', () => {
   it('starts with nothing to take back', () => {
     const history = start();
     for (const seat of [-1, 0, 1, 7]) {
-      expect(undoable(history, seat)).toBe(0);
+      expect(undoable(history, seat).moves).toBe(0);
       expect(() => undo(history, seat)).toThrow(Unusable);
     }
   });
@@ -102,8 +102,8 @@ describe('a history', () => {
     const history = play(start(), '0: exchange 1', `0: discard ${firstCard(play(start(), '0: exchange 1'), 0)}`);
     const more = play(history, '0: start aux-ship', '0: place B');
     const opened = openHistory(historyRecord(more));
-    expect(undoable(opened, 0)).toBe(3);
-    expect(undoable(more, 0)).toBe(3);
+    expect(undoable(opened, 0).moves).toBe(3);
+    expect(undoable(more, 0).moves).toBe(3);
     expect(opened).toEqual(more);
     expect(undo(opened, 0, 3).state).toEqual(undo(more, 0, 3).state);
   });

@@ -2,7 +2,8 @@ import type { Move } from './state.ts';
 
 /**
  * Moves as text: a verb and a word for each field. One small codec per field writes the word, reads it back, and
- * thereby knows which values make sense at all.
+ * thereby knows which values make sense at all. Values and moves are `any` here: they may come from outside, and a field
+ * looks at what it is given before it believes it.
  */
 export interface Field<C> {
   readonly name: string;

@@ -16,7 +16,7 @@ export class OverrideError extends Error {
 
 export interface OverrideRules {
   /**
-   * Asked first for every value given. Answers true for a value that is replaced whole and fits, throws an
+   * ReadOnlyContext first for every value given. Answers true for a value that is replaced whole and fits, throws an
    * `OverrideError` for one that does not fit, and answers false to leave it to the rules of this file.
    */
   readonly checkLeaf?: (path: string, given: unknown) => boolean;

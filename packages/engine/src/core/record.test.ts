@@ -16,11 +16,12 @@ import {
   writeRecord,
   type GameRecord,
   type History,
+  type Setup,
 } from '../index.ts';
 import { generator } from './rng.ts';
 import { randomMove } from '../testing/random-games.ts';
 
-const setup = { edition: 'nz', players: 2, seed: 'tui', options: { sides: 'random' } };
+const setup: Setup = { edition: 'nz', players: 2, seed: 'tui', options: { sides: 'random' } };
 
 /** The first forty moves of a random game. */
 const game: GameRecord = (() => {
@@ -124,7 +125,7 @@ describe('a record is not replayed', () => {
   });
 
   it('in an edition that is not there', () => {
-    expect(() => replay({ ...game, setup: { ...setup, edition: 'first' } })).toThrow(/no edition "first"/);
+    expect(() => replay({ ...game, setup: { ...setup, edition: 'first' as never } })).toThrow(/no edition "first"/);
   });
 
   it('when its moves lead elsewhere', () => {
@@ -149,10 +150,10 @@ describe('a record is not replayed', () => {
 
   it.each([
     ['a move that is not written like one', 'start aux-pound', 'a move reads "seat: verb words"'],
-    ['an unknown verb', '0: fly', 'This is not a move'],
-    ['a verb every object has', '0: constructor', 'This is not a move'],
-    ['a move of another seat', '1: start aux-pound', 'Another player'],
-    ['an illegal move', '0: start step', 'white corners'],
+    ['an unknown verb', '0: fly', 'malformed'],
+    ['a verb every object has', '0: constructor', 'malformed'],
+    ['a move of another seat', '1: start aux-pound', 'not-your-turn'],
+    ['an illegal move', '0: start step', 'white-corners-only (NZ-S16)'],
   ])('past %s, whose place it names', (_, move, why) => {
     const record = { ...withoutHash(game), moves: [move, ...game.moves] };
     let error: unknown;

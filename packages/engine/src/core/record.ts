@@ -1,8 +1,9 @@
 import type { Engine } from './engine.ts';
 import { canonical } from './engine.ts';
-import { Unusable } from './refusal.ts';
+import { IllegalMove, Unusable, type Refusal } from './refusal.ts';
 import { sha256 } from './sha256.ts';
 import type { CoreState, GameEvent, Move, Seat, Setup } from './state.ts';
+import type { Game } from './versions.ts';
 
 /** A game is its setup and its moves, nothing else. `hash` is the fingerprint of the state they lead to. */
 export interface GameRecord {
@@ -105,10 +106,15 @@ export class BadMove extends Error {
   override readonly name = 'BadMove';
   readonly at: number;
   readonly text: string;
-  constructor(at: number, text: string, why: string) {
-    super(`Move ${at + 1}, "${text}": ${why}`);
+  readonly game: Game;
+  /** Why it cannot be made; null where it is not even written like a move. */
+  readonly refusal: Refusal | null;
+  constructor(game: Game, at: number, text: string, error: Error) {
+    super(`Move ${at + 1}, "${text}": ${error.message}`, { cause: error });
+    this.game = game;
     this.at = at;
     this.text = text;
+    this.refusal = error instanceof IllegalMove ? error.refusal : null;
   }
 }
 
@@ -143,7 +149,7 @@ export function replay(engine: Engine, record: GameRecord, options: ReplayOption
       options.onMove?.(state, one, result.events);
     } catch (error) {
       if (error instanceof Unusable) throw error;
-      throw new BadMove(i, text, (error as Error).message);
+      throw new BadMove(record, i, text, error as Error);
     }
   }
   if (end === record.moves.length && record.hash !== undefined && record.hash !== engine.hash(state))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apply, decision, legalMoves, newGame, type CoreState, type Move, type NzState } from '../index.ts';
+import { apply, decision, legalMoves, newGame, type CoreState, type Move, type NzState, type Setup } from '../index.ts';
 import { below, generator, next, openStreams, shuffle } from './rng.ts';
 
 describe('a stream of chance', () => {
@@ -109,7 +109,7 @@ describe('a shuffle', () => {
 });
 
 describe('chance in a game', () => {
-  const setup = { edition: 'nz', players: 3, seed: 'kaka', options: {} };
+  const setup: Setup = { edition: 'nz', players: 3, seed: 'kaka', options: {} };
 
   /**
    * Plays 600 decisions, always by the same rule; seat 2 may moreover use its exchange tokens at once. Tells which

@@ -1,3 +1,4 @@
+import type { EditionId } from '../editions.ts';
 import type { Streams } from './rng.ts';
 
 export type Seat = number;
@@ -11,7 +12,7 @@ export const FULL = -2;
 
 /** How a game was created. Together with its moves this is the whole game. */
 export interface Setup {
-  readonly edition: string;
+  readonly edition: EditionId;
   readonly players: number;
   readonly seed: string;
   readonly options: Readonly<Record<string, unknown>>;
@@ -26,6 +27,22 @@ export interface Setup {
 export interface Task {
   readonly task: string;
   readonly seat: Seat;
+}
+
+/** The tasks of a table that says, for every name, what a task of this name knows. */
+export type TaskOf<Table, Name extends keyof Table = keyof Table> = {
+  [N in Name]: Flat<{ readonly task: N; readonly seat: Seat } & Table[N]>;
+}[Name];
+
+type Flat<T> = { readonly [K in keyof T]: T[K] };
+
+/**
+ * Pending tasks; the last one is next. Rules that several editions share push tasks that all of these have, and must
+ * be ready to find any other.
+ */
+export interface Agenda<Pushed extends Task, Found extends Task = Pushed> extends ReadonlyArray<Found> {
+  push(...tasks: Pushed[]): number;
+  pop(): Found | undefined;
 }
 
 /** A decision as a list of plain values; each edition has its own union of moves. */
@@ -48,7 +65,7 @@ export interface OverEvent extends GameEvent {
 
 export interface CoreState {
   format: number;
-  edition: string;
+  edition: EditionId;
   /** Version of the rules this game is played by. */
   rules: string;
   setup: Setup;
@@ -56,8 +73,8 @@ export interface CoreState {
   viewer: number;
   /** Seats in turn order. */
   order: Seat[];
-  /** Pending tasks; the last one is next. */
-  agenda: Task[];
+  /** Which tasks there are is the edition's matter. */
+  agenda: Agenda<never, Task>;
   rng: Streams;
   /** Grows whenever something hidden comes to light: undo never goes back behind that. */
   reveals: number;

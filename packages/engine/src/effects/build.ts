@@ -1,11 +1,12 @@
-import { refuse, type Refusal } from '../core/refusal.ts';
 import type { Seat } from '../core/state.ts';
 import { spend } from '../trail/money.ts';
+import { refuse, type TrailRefusal } from '../trail/refusal.ts';
+import type { SharedTask } from '../trail/tasks.ts';
 import { EMPTY, isPrivate, ownerOf, privateTile } from '../trail/tiles.ts';
-import type { EffectRule, EffectTask, TrailPlay } from '../trail/types.ts';
+import type { EffectRule, TrailContext } from '../trail/types.ts';
 import { buildingAt, buildingOf } from '../trail/walking.ts';
 import type { Effect } from './effect.ts';
-import { ask, effectChoice } from './rule.ts';
+import { effectChoice } from './rule.ts';
 
 /** Place one of your private buildings: first which tile, then where. */
 
@@ -25,44 +26,54 @@ export interface SiteMove {
 /** The worker type that builds is the second row in both editions. */
 export const CRAFTSMAN = 1;
 
-function priceRefusal(p: TrailPlay, seat: Seat, effect: BuildEffect, craftsmen: number, what: string): Refusal | null {
+function priceRefusal(
+  p: TrailContext,
+  seat: Seat,
+  effect: BuildEffect,
+  craftsmen: number,
+  what: string,
+): TrailRefusal | null {
   const player = p.s.players[seat]!;
   if (craftsmen > player.workers[CRAFTSMAN]!)
-    return refuse('not-enough-craftsmen', 'NZ-X4', craftsmen, player.workers[CRAFTSMAN], what);
+    return refuse('not-enough-builders', 'build', { need: craftsmen, have: player.workers[CRAFTSMAN], what });
   const cost = craftsmen * effect.moneyPerCraftsman;
-  return cost > player.money ? refuse('too-dear', 'NZ-X4', cost, player.money, what) : null;
+  return cost > player.money ? refuse('too-dear', 'build', { need: cost, have: player.money, what }) : null;
 }
 
-function siteRefusal(p: TrailPlay, seat: Seat, effect: BuildEffect, number: number, space: number): Refusal | null {
+function siteRefusal(
+  p: TrailContext,
+  seat: Seat,
+  effect: BuildEffect,
+  number: number,
+  space: number,
+): TrailRefusal | null {
   const tile = p.s.trail[space]!;
   const building = buildingOf(p, seat, number);
   if (tile === EMPTY) {
-    if (effect.do === 'upgrade-building')
-      return refuse('empty-space', 'NZ-X20', undefined, undefined, p.c.spaces[space]!.id);
+    if (effect.do === 'upgrade-building') return refuse('empty-space', 'play', { what: p.c.spaces[space]!.id });
     return p.c.rules.siteRefusal(p, seat, space) ?? priceRefusal(p, seat, effect, building.craftsmen, building.id);
   }
   if (!isPrivate(tile) || ownerOf(tile) !== seat)
-    return refuse('space-taken', 'NZ-X4', undefined, undefined, p.c.spaces[space]!.id);
+    return refuse('space-taken', 'build', { what: p.c.spaces[space]!.id });
   const more = building.craftsmen - buildingAt(p, tile).craftsmen;
   if (more <= 0 || (effect.do === 'upgrade-building' && more !== effect.by))
-    return refuse('not-higher', 'NZ-X4', effect.do === 'build' ? undefined : effect.by, undefined, building.id);
+    return refuse('not-higher', 'build', { need: effect.do === 'build' ? undefined : effect.by, what: building.id });
   return priceRefusal(p, seat, effect, more, building.id);
 }
 
 /** How close a refused space came to being possible. */
-function promise({ code, need = 0 }: Refusal): number {
+function promise({ code, facts: { need = 0 } }: TrailRefusal): number {
   if (code === 'too-dear') return 3000 - need;
-  if (code === 'not-enough-craftsmen') return 2000 - need;
+  if (code === 'not-enough-builders') return 2000 - need;
   if (code === 'gate-closed') return 1000 - need;
   return code === 'not-higher' ? 1 : 0;
 }
 
 /** Why this building cannot be placed anywhere; the reason given is the one of the most promising space. */
-function buildingRefusal(p: TrailPlay, seat: Seat, effect: BuildEffect, number: number): Refusal | null {
+function buildingRefusal(p: TrailContext, seat: Seat, effect: BuildEffect, number: number): TrailRefusal | null {
   const { supply } = p.s.players[seat]!;
-  if (!supply.includes(number))
-    return refuse('not-in-supply', 'NZ-X4', undefined, undefined, buildingOf(p, seat, number).id);
-  let reason: Refusal | null = null;
+  if (!supply.includes(number)) return refuse('not-in-supply', 'build', { what: buildingOf(p, seat, number).id });
+  let reason: TrailRefusal | null = null;
   for (const space of p.c.buildingSpaces) {
     const refusal = siteRefusal(p, seat, effect, number, space);
     if (refusal === null) return null;
@@ -70,34 +81,33 @@ function buildingRefusal(p: TrailPlay, seat: Seat, effect: BuildEffect, number: 
   }
   // Spaces that are empty or somebody else's are no reason where an own building would be replaced: there is none.
   return effect.do === 'upgrade-building' && reason !== null && promise(reason) === 0
-    ? refuse('nothing-to-replace', 'NZ-X20')
+    ? refuse('nothing-to-replace', 'play')
     : reason;
 }
 
-export const build: EffectRule<BuildEffect, TrailPlay> = {
+export const build: EffectRule<BuildEffect, TrailContext> = {
   refusal(p, seat, effect) {
-    let reason: Refusal | null = null;
+    let reason: TrailRefusal | null = null;
     for (const number of p.s.players[seat]!.supply) {
       const refusal = buildingRefusal(p, seat, effect, number);
       if (refusal === null) return null;
       if (reason === null || promise(refusal) > promise(reason)) reason = refusal;
     }
-    return reason ?? refuse('not-in-supply', 'NZ-X4');
+    return reason ?? refuse('not-in-supply', 'build');
   },
-  run: (p, task) => ask(p, 'build', task),
+  run: (p, task) => p.s.agenda.push({ ...task, task: 'build' }),
 };
 
-export const buildChoice = effectChoice<TrailPlay, EffectTask & { effect: BuildEffect }, BuildMove>({
+export const buildChoice = effectChoice<TrailContext, SharedTask<'build'>, BuildMove>({
   moves(p, task, out) {
     for (const building of p.s.players[task.seat]!.supply)
       if (buildingRefusal(p, task.seat, task.effect, building) === null) out.push({ do: 'build', building });
   },
-  take: (p, task, move) => ask(p, 'site', { ...task, will: 'may' }, { building: move.building }),
+  take: (p, task, move) => p.s.agenda.push({ ...task, task: 'site', will: 'may', building: move.building }),
   refusal: (p, task, move) => (move.do === 'build' ? buildingRefusal(p, task.seat, task.effect, move.building) : null),
 });
 
-type SiteTask = EffectTask & { effect: BuildEffect; building: number };
-export const siteChoice = effectChoice<TrailPlay, SiteTask, SiteMove>({
+export const siteChoice = effectChoice<TrailContext, SharedTask<'site'>, SiteMove>({
   moves(p, task, out) {
     for (const at of p.c.buildingSpaces)
       if (siteRefusal(p, task.seat, task.effect, task.building, at) === null) out.push({ do: 'site', at });
@@ -122,7 +132,7 @@ export const siteChoice = effectChoice<TrailPlay, SiteTask, SiteMove>({
   refusal(p, task, move) {
     if (move.do !== 'site') return null;
     return p.s.trail[move.at] === EMPTY && !p.c.buildingSpaces.includes(move.at)
-      ? refuse('not-there', 'NZ-X4', undefined, undefined, p.c.spaces[move.at]!.id)
+      ? refuse('not-there', 'build', { what: p.c.spaces[move.at]!.id })
       : siteRefusal(p, task.seat, task.effect, task.building, move.at);
   },
 });

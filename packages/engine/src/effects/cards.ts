@@ -1,9 +1,10 @@
-import { refuse, type Refusal } from '../core/refusal.ts';
-import type { Task } from '../core/state.ts';
+import type { Facts, Refusal } from '../core/refusal.ts';
 import { cardsToDraw, discard, draw, kindsInHand } from '../trail/flock.ts';
-import { pushEffect, type EffectRule, type EffectTask, type TrailPlay } from '../trail/types.ts';
+import { refuse } from '../trail/refusal.ts';
+import type { SharedTask } from '../trail/tasks.ts';
+import type { EffectRule, TrailContext } from '../trail/types.ts';
 import type { DiscardedCards, Effect } from './effect.ts';
-import { ask, effectChoice, rewardWill } from './rule.ts';
+import { effectChoice, pushReward } from './rule.ts';
 
 /** Icons about the cards in hand: discard exactly these for a reward; draw some and discard as many. */
 
@@ -21,13 +22,13 @@ export interface DrawMove {
 }
 
 /** One type: the same breed with the same breeding value, whatever the points. */
-const sameType = (p: TrailPlay, a: number, b: number): boolean => {
+const sameType = (p: TrailContext, a: number, b: number): boolean => {
   const [one, other] = [p.c.cards[a], p.c.cards[b]];
   return one?.breed === other?.breed && one?.breeding === other?.breeding;
 };
 
 /** Does a card of this kind, at this place of the sorted hand, meet the requirement? */
-function pays(p: TrailPlay, hand: readonly number[], i: number, cards: DiscardedCards): boolean {
+function pays(p: TrailContext, hand: readonly number[], i: number, cards: DiscardedCards): boolean {
   const card = hand[i]!;
   const info = p.c.cards[card];
   if (info === undefined) return false;
@@ -39,82 +40,80 @@ function pays(p: TrailPlay, hand: readonly number[], i: number, cards: Discarded
 }
 
 /** Calls `visit` for every kind of card in hand that meets the requirement. */
-function eachPayment(p: TrailPlay, seat: number, cards: DiscardedCards, visit: (card: number) => void): void {
+function eachPayment(p: TrailContext, seat: number, cards: DiscardedCards, visit: (card: number) => void): void {
   const { hand } = p.s.players[seat]!;
   for (let i = 0; i < hand.length; i++) if (hand[i] !== hand[i - 1] && pays(p, hand, i, cards)) visit(hand[i]!);
 }
 
-const inWords = (cards: DiscardedCards): string => {
-  if (typeof cards === 'object') return 'breed' in cards ? cards.breed : `animal with breeding value ${cards.breeding}`;
-  return { pair: 'pair of one breed', any: 'animal', objective: 'objective' }[cards];
-};
+/** An animal may need a breeding value. */
+function wanted(cards: DiscardedCards): Facts {
+  if (typeof cards === 'object')
+    return 'breed' in cards ? { what: cards.breed } : { what: 'animal', need: cards.breeding };
+  return { what: cards === 'any' ? 'animal' : cards };
+}
 
 /** Why this card does not meet the requirement. */
-const cardRefusal = (p: TrailPlay, seat: number, card: number, cards: DiscardedCards): Refusal =>
+const cardRefusal = (p: TrailContext, seat: number, card: number, cards: DiscardedCards): Refusal =>
   p.s.players[seat]!.hand.includes(card)
-    ? refuse('other-card-wanted', 'NZ-X21', undefined, undefined, inWords(cards))
-    : refuse('card-not-in-hand', 'NZ-X21', undefined, undefined, p.c.cards[card]!.id);
+    ? refuse('other-card-wanted', 'discard', wanted(cards))
+    : refuse('card-not-in-hand', 'discard', { what: p.c.cards[card]!.id });
 
-export const discardFor: EffectRule<DiscardEffect, TrailPlay> = {
+export const discardFor: EffectRule<DiscardEffect, TrailContext> = {
   refusal(p, seat, effect) {
     let found = false;
     eachPayment(p, seat, effect.cards, () => (found = true));
-    return found ? null : refuse('card-not-in-hand', 'NZ-X21', undefined, undefined, inWords(effect.cards));
+    return found ? null : refuse('card-not-in-hand', 'discard', wanted(effect.cards));
   },
-  run: (p, task) => ask(p, 'discard-for', task),
+  run: (p, task) => p.s.agenda.push({ ...task, task: 'discard-for' }),
 };
 
 /** The other one of a pair: a question only where cards of one type differ in their points. */
-function discardSecond(p: TrailPlay, task: EffectTask & { effect: DiscardEffect }, first: number): void {
+function discardSecond(p: TrailContext, task: SharedTask<'discard-for'>, first: number): void {
   const [only, another] = othersOfType(p, task.seat, first);
   if (another === undefined) finishPair(p, task, only!);
-  else p.s.agenda.push({ ...task, task: 'discard-second', first, will: 'may' } as PairTask);
+  else p.s.agenda.push({ ...task, task: 'discard-second', first, will: 'may' });
 }
 
-/** `first` lies on the discard pile already. */
-type PairTask = EffectTask & { readonly effect: DiscardEffect; readonly first: number };
-
-const othersOfType = (p: TrailPlay, seat: number, first: number): number[] =>
+const othersOfType = (p: TrailContext, seat: number, first: number): number[] =>
   kindsInHand(p.s.players[seat]!).filter((card) => sameType(p, card, first));
 
-function finishPair(p: TrailPlay, task: EffectTask & { effect: DiscardEffect }, card: number): void {
+function finishPair(p: TrailContext, task: SharedTask<'discard-for' | 'discard-second'>, card: number): void {
   discard(p, task.seat, card);
-  pushEffect(p, task.seat, task.effect.then, rewardWill(p, task.effect.then), task.source);
+  pushReward(p, task);
 }
 
-export const discardSecondChoice = effectChoice<TrailPlay, PairTask, DiscardMove>({
+export const discardSecondChoice = effectChoice<TrailContext, SharedTask<'discard-second'>, DiscardMove>({
   binding: true,
   moves: (p, task, out) => othersOfType(p, task.seat, task.first).forEach((card) => out.push({ do: 'discard', card })),
   take: (p, task, move) => finishPair(p, task, move.card),
   refusal: (p, task, move) => (move.do === 'discard' ? cardRefusal(p, task.seat, move.card, 'pair') : null),
 });
 
-export const discardForChoice = effectChoice<TrailPlay, EffectTask & { effect: DiscardEffect }, DiscardMove>({
+export const discardForChoice = effectChoice<TrailContext, SharedTask<'discard-for'>, DiscardMove>({
   mayLapse: true,
   moves(p, task, out) {
     eachPayment(p, task.seat, task.effect.cards, (card) => out.push({ do: 'discard', card }));
   },
   take(p, task, move) {
     discard(p, task.seat, move.card);
-    if (task.effect.cards !== 'pair')
-      pushEffect(p, task.seat, task.effect.then, rewardWill(p, task.effect.then), task.source);
+    if (task.effect.cards !== 'pair') pushReward(p, task);
     else discardSecond(p, task, move.card);
   },
   refusal: (p, task, move) => (move.do === 'discard' ? cardRefusal(p, task.seat, move.card, task.effect.cards) : null),
 });
 
-const mostDrawn = (p: TrailPlay, seat: number, { cards }: DrawEffect): number =>
+const mostDrawn = (p: TrailContext, seat: number, { cards }: DrawEffect): number =>
   Math.min(typeof cards === 'number' ? cards : p.c.rules.countOf(p, seat, cards), cardsToDraw(p.s.players[seat]!));
 
-export const drawThenDiscard: EffectRule<DrawEffect, TrailPlay> = {
-  refusal: (p, seat, effect) => (mostDrawn(p, seat, effect) === 0 ? refuse('no-cards', 'NZ-C2') : null),
+export const drawThenDiscard: EffectRule<DrawEffect, TrailContext> = {
+  refusal: (p, seat, effect) => (mostDrawn(p, seat, effect) === 0 ? refuse('no-cards', 'deck') : null),
   run(p, task) {
-    if (task.effect.upTo || task.will === 'free') ask(p, 'draw', task);
+    if (task.effect.upTo || task.will === 'free') p.s.agenda.push({ ...task, task: 'draw' });
     else drawAndOwe(p, task.seat, mostDrawn(p, task.seat, task.effect), task.source);
   },
 };
 
-export const drawChoice = effectChoice<TrailPlay, EffectTask & { effect: DrawEffect }, DrawMove>({
+export const drawChoice = effectChoice<TrailContext, SharedTask<'draw'>, DrawMove>({
   moves(p, task, out) {
     const most = mostDrawn(p, task.seat, task.effect);
     for (let cards = task.effect.upTo ? 1 : most; cards <= most; cards++) out.push({ do: 'draw', cards });
@@ -122,32 +121,31 @@ export const drawChoice = effectChoice<TrailPlay, EffectTask & { effect: DrawEff
   take: (p, task, move) => drawAndOwe(p, task.seat, move.cards, task.source),
   refusal(p, task, move) {
     const most = mostDrawn(p, task.seat, task.effect);
-    return move.do === 'draw' && move.cards > most ? refuse('too-many-cards', 'NZ-C2', move.cards, most) : null;
+    return move.do === 'draw' && move.cards > most
+      ? refuse('too-many-cards', 'deck', { need: move.cards, have: most })
+      : null;
   },
 });
 
-export interface OweTask extends Task {
-  readonly count: number;
-  readonly source: string;
-}
+type OweTask = SharedTask<'discard'>;
 
 /** Draws, then owes as many discards. */
-export function drawAndOwe(p: TrailPlay, seat: number, cards: number, source: string): void {
+export function drawAndOwe(p: TrailContext, seat: number, cards: number, source: string): void {
   const count = draw(p, seat, cards);
-  if (count > 0) p.s.agenda.push({ task: 'discard', seat, count, source } as OweTask);
+  if (count > 0) p.s.agenda.push({ task: 'discard', seat, count, source });
 }
 
 /** Discards that are owed, one card at a time. */
 export const discardChoice = {
   binding: true,
-  source: (_p: TrailPlay, task: OweTask) => task.source,
-  moves(p: TrailPlay, task: OweTask, out: DiscardMove[]) {
+  source: (_p: TrailContext, task: OweTask) => task.source,
+  moves(p: TrailContext, task: OweTask, out: DiscardMove[]) {
     for (const card of kindsInHand(p.s.players[task.seat]!)) out.push({ do: 'discard', card });
   },
-  take(p: TrailPlay, task: OweTask, move: DiscardMove) {
-    if (task.count > 1) p.s.agenda.push({ ...task, count: task.count - 1 } as OweTask);
+  take(p: TrailContext, task: OweTask, move: DiscardMove) {
+    if (task.count > 1) p.s.agenda.push({ ...task, count: task.count - 1 });
     discard(p, task.seat, move.card);
   },
-  refusal: (p: TrailPlay, _task: OweTask, move: DiscardMove) =>
-    move.do === 'discard' ? refuse('card-not-in-hand', 'NZ-X15', undefined, undefined, p.c.cards[move.card]!.id) : null,
+  refusal: (p: TrailContext, _task: OweTask, move: DiscardMove) =>
+    move.do === 'discard' ? refuse('card-not-in-hand', 'exchange', { what: p.c.cards[move.card]!.id }) : null,
 };

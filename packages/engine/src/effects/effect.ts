@@ -17,8 +17,11 @@ export type Countable =
   | 'outlaw-pair'
   | 'objective';
 
-/** Cards that lie in open supplies; the four symbols stand for the bonus card stacks below them. */
-export type SupplyCard = 'romney' | 'sheepdog' | 'ferry' | 'kotare' | 'wheel' | 'barrel' | 'bell' | 'compass';
+/** Cards that lie in open supplies, in this order: each under its name, then under the symbols of the bonus stacks. */
+export const NAMED_CARDS = ['romney', 'sheepdog', 'ferry', 'kotare'] as const;
+export const BONUS_STACKS = ['wheel', 'barrel', 'bell', 'compass'] as const;
+export const SUPPLY_CARDS = [...NAMED_CARDS, ...BONUS_STACKS] as const;
+export type SupplyCard = (typeof SUPPLY_CARDS)[number];
 
 /** Which sheep of the market an icon speaks of: by breed, or by the victory points printed on them. */
 export type MarketPick =
@@ -84,3 +87,21 @@ export type Effect =
   | { readonly do: 'station-behind' }
   /** Along the trail without fees and without using the place, never to its end. */
   | { readonly do: 'stroll'; readonly steps: number };
+
+/**
+ * The effects an edition prints: those of these names, counting these things, down to the effects that stand inside
+ * others.
+ */
+export type EffectsOf<Name extends Effect['do'], Count extends Countable> = Printed<Effect, Name, Count>;
+
+type Printed<Each extends Effect, Name extends Effect['do'], Count extends Countable> = Each extends { do: Name }
+  ? { readonly [Field in keyof Each]: PrintedField<Each[Field], Name, Count> }
+  : never;
+
+type PrintedField<Value, Name extends Effect['do'], Count extends Countable> = [Countable] extends [Value]
+  ? Exclude<Value, Exclude<Countable, Count>>
+  : Value extends Effect
+    ? EffectsOf<Name, Count>
+    : Value extends readonly Effect[]
+      ? readonly EffectsOf<Name, Count>[]
+      : Value;

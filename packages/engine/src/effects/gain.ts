@@ -1,17 +1,18 @@
-import { refuse } from '../core/refusal.ts';
 import { gainCertificates, placesLeft } from '../trail/certificates.ts';
 import { earn } from '../trail/money.ts';
+import { refuse } from '../trail/refusal.ts';
+import type { SharedTask } from '../trail/tasks.ts';
 import { changeTokens } from '../trail/tokens.ts';
-import type { EffectRule, EffectTask, TrailPlay } from '../trail/types.ts';
+import type { EffectRule, TrailContext } from '../trail/types.ts';
 import type { Effect } from './effect.ts';
-import { ask, effectChoice } from './rule.ts';
+import { effectChoice } from './rule.ts';
 
 /** Money, gold, tokens, certificates. */
 
 type Of<D extends Effect['do']> = Extract<Effect, { do: D }>;
 
 /** Money, gold and tokens are simply taken: money must be, and the others never hurt. */
-export const gain: EffectRule<Of<'gain'>, TrailPlay> = {
+export const gain: EffectRule<Of<'gain'>, TrailContext> = {
   refusal: () => null,
   run(p, { seat, effect, source }) {
     earn(p, seat, effect.money ?? 0, source);
@@ -25,16 +26,16 @@ export interface CertifyMove {
   steps: number;
 }
 
-export const certificates: EffectRule<Of<'certificates'>, TrailPlay> = {
-  refusal: (p, seat) => (placesLeft(p, seat) === 0 ? refuse('nothing-to-gain', 'NZ-X19') : null),
+export const certificates: EffectRule<Of<'certificates'>, TrailContext> = {
+  refusal: (p, seat) => (placesLeft(p, seat) === 0 ? refuse('nothing-to-gain', 'certificates') : null),
   run(p, task) {
     const most = Math.min(task.effect.steps, placesLeft(p, task.seat));
     if (task.will === 'must' || (task.will === 'may' && most === 1)) gainCertificates(p, task.seat, most);
-    else ask(p, 'certificates', task);
+    else p.s.agenda.push({ ...task, task: 'certificates' });
   },
 };
 
-export const certificatesChoice = effectChoice<TrailPlay, EffectTask & { effect: Of<'certificates'> }, CertifyMove>({
+export const certificatesChoice = effectChoice<TrailContext, SharedTask<'certificates'>, CertifyMove>({
   moves(p, task, out) {
     for (let steps = Math.min(task.effect.steps, placesLeft(p, task.seat)); steps > 0; steps--)
       out.push({ do: 'certify', steps });

@@ -1,10 +1,11 @@
-import { refuse } from '../core/refusal.ts';
 import type { Seat } from '../core/state.ts';
 import { spend } from '../trail/money.ts';
+import { refuse } from '../trail/refusal.ts';
+import type { SharedTask } from '../trail/tasks.ts';
 import { EMPTY, hazardOf, isHazard } from '../trail/tiles.ts';
-import type { EffectRule, EffectTask, TrailPlay } from '../trail/types.ts';
+import type { EffectRule, TrailContext } from '../trail/types.ts';
 import type { Effect } from './effect.ts';
-import { ask, effectChoice } from './rule.ts';
+import { effectChoice } from './rule.ts';
 
 /** Remove a hazard from the trail. */
 
@@ -16,18 +17,18 @@ export interface RemoveMove {
   at: number;
 }
 
-export const removeHazard: EffectRule<RemoveEffect, TrailPlay> = {
+export const removeHazard: EffectRule<RemoveEffect, TrailContext> = {
   refusal(p, seat, effect) {
     const { money } = p.s.players[seat]!;
-    if (effect.cost > money) return refuse('too-dear', 'NZ-X17', effect.cost, money);
+    if (effect.cost > money) return refuse('too-dear', 'hazard', { need: effect.cost, have: money });
     for (const section of p.c.hazardSections) for (const space of section) if (p.s.trail[space] !== EMPTY) return null;
-    return refuse('no-hazard', 'NZ-X17');
+    return refuse('no-hazard', 'hazard');
   },
-  run: (p, task) => ask(p, 'remove-hazard', task),
+  run: (p, task) => p.s.agenda.push({ ...task, task: 'remove-hazard' }),
 };
 
 /** Takes the tile; what comes with it is the edition's matter. */
-export function takeHazard(p: TrailPlay, seat: Seat, space: number): number {
+export function takeHazard(p: TrailContext, seat: Seat, space: number): number {
   const hazard = hazardOf(p.s.trail[space]!);
   p.s.trail[space] = EMPTY;
   p.s.players[seat]!.hazards.push(hazard);
@@ -35,7 +36,7 @@ export function takeHazard(p: TrailPlay, seat: Seat, space: number): number {
   return hazard;
 }
 
-export const removeHazardChoice = effectChoice<TrailPlay, EffectTask & { effect: RemoveEffect }, RemoveMove>({
+export const removeHazardChoice = effectChoice<TrailContext, SharedTask<'remove-hazard'>, RemoveMove>({
   moves(p, _task, out) {
     for (const section of p.c.hazardSections)
       for (const at of section) if (p.s.trail[at] !== EMPTY) out.push({ do: 'remove', at });
@@ -47,6 +48,6 @@ export const removeHazardChoice = effectChoice<TrailPlay, EffectTask & { effect:
   refusal(p, _task, move) {
     if (move.do !== 'remove' || isHazard(p.s.trail[move.at]!)) return null;
     const code = p.s.trail[move.at] === EMPTY ? 'empty-space' : 'no-hazard';
-    return refuse(code, 'NZ-X17', undefined, undefined, p.c.spaces[move.at]!.id);
+    return refuse(code, 'hazard', { what: p.c.spaces[move.at]!.id });
   },
 });

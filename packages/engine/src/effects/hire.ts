@@ -1,10 +1,11 @@
-import { refuse, type Refusal } from '../core/refusal.ts';
 import type { Seat } from '../core/state.ts';
 import { spend } from '../trail/money.ts';
-import { playerAt, type EffectRule, type EffectTask, type TrailPlay } from '../trail/types.ts';
+import { refuse, type TrailRefusal } from '../trail/refusal.ts';
+import type { SharedTask } from '../trail/tasks.ts';
+import { playerAt, type EffectRule, type TrailContext } from '../trail/types.ts';
 import { placeWorker, rowFull } from '../trail/workers.ts';
 import type { Effect } from './effect.ts';
-import { ask, effectChoice } from './rule.ts';
+import { effectChoice } from './rule.ts';
 
 /** Hire one worker from the job market; how the market is laid out is the edition's matter. */
 
@@ -16,22 +17,28 @@ export interface HireMove {
   row: number;
 }
 
-const costOf = (p: TrailPlay, row: number, effect: HireEffect): number =>
+const costOf = (p: TrailContext, row: number, effect: HireEffect): number =>
   Math.max(0, p.c.jobCosts[row]! + effect.modifier);
 
-function hireRefusal(p: TrailPlay, seat: Seat, worker: number, row: number, effect: HireEffect): Refusal | null {
+function hireRefusal(
+  p: TrailContext,
+  seat: Seat,
+  worker: number,
+  row: number,
+  effect: HireEffect,
+): TrailRefusal | null {
   const name = p.c.workers[worker]!;
-  if (!p.c.rules.hasJob(p, worker, row)) return refuse('no-such-worker', 'NZ-X1', undefined, undefined, name);
-  if (p.c.rules.jobRowClosed(p, row)) return refuse('row-closed', 'NZ-X1');
-  if (rowFull(p, seat, worker)) return refuse('row-full', 'NZ-X1', undefined, undefined, name);
+  if (!p.c.rules.hasJob(p, worker, row)) return refuse('no-such-worker', 'hire', { what: name });
+  if (p.c.rules.jobRowClosed(p, row)) return refuse('row-closed', 'hire');
+  if (rowFull(p, seat, worker)) return refuse('row-full', 'hire', { what: name });
   const cost = costOf(p, row, effect);
   const { money } = playerAt(p, seat);
-  return cost > money ? refuse('too-dear', 'NZ-X1', cost, money, name) : null;
+  return cost > money ? refuse('too-dear', 'hire', { need: cost, have: money, what: name }) : null;
 }
 
-export const hire: EffectRule<HireEffect, TrailPlay> = {
+export const hire: EffectRule<HireEffect, TrailContext> = {
   refusal(p, seat, effect) {
-    let reason: Refusal | null = null;
+    let reason: TrailRefusal | null = null;
     for (let worker = 0; worker < p.c.workers.length; worker++)
       for (let row = p.c.jobCosts.length - 1; row >= 0; row--) {
         if (!p.c.rules.hasJob(p, worker, row)) continue;
@@ -39,12 +46,12 @@ export const hire: EffectRule<HireEffect, TrailPlay> = {
         if (refusal === null) return null;
         if (reason === null || reason.code === 'row-closed') reason = refusal;
       }
-    return reason ?? refuse('no-such-worker', 'NZ-X1');
+    return reason ?? refuse('no-such-worker', 'hire');
   },
-  run: (p, task) => ask(p, 'hire', task),
+  run: (p, task) => p.s.agenda.push({ ...task, task: 'hire' }),
 };
 
-export const hireChoice = effectChoice<TrailPlay, EffectTask & { effect: HireEffect }, HireMove>({
+export const hireChoice = effectChoice<TrailContext, SharedTask<'hire'>, HireMove>({
   moves(p, task, out) {
     for (let worker = 0; worker < p.c.workers.length; worker++)
       for (let row = 0; row < p.c.jobCosts.length; row++)

@@ -1,11 +1,13 @@
-import { refuse, type Refusal } from '../core/refusal.ts';
+import type { Refusal } from '../core/refusal.ts';
 import type { Seat } from '../core/state.ts';
 import { addToMarket, isPicked, missingFromMarket, takeFromMarket } from '../trail/market.ts';
 import { spend } from '../trail/money.ts';
+import { refuse } from '../trail/refusal.ts';
+import type { SharedTask } from '../trail/tasks.ts';
 import { changeTokens } from '../trail/tokens.ts';
-import { playerAt, type EffectRule, type EffectTask, type TrailPlay } from '../trail/types.ts';
+import { playerAt, type EffectRule, type TrailContext } from '../trail/types.ts';
 import type { Effect } from './effect.ts';
-import { ask, effectChoice } from './rule.ts';
+import { effectChoice } from './rule.ts';
 
 /** Buying from the market with workers, and icons that take animals without buying. */
 
@@ -35,20 +37,26 @@ export interface DoneMove {
   do: 'done';
 }
 
-function buyRefusal(p: TrailPlay, seat: Seat, option: number, cards: readonly number[], free: number): Refusal | null {
+function buyRefusal(
+  p: TrailContext,
+  seat: Seat,
+  option: number,
+  cards: readonly number[],
+  free: number,
+): Refusal | null {
   const offer = p.c.buying[option];
   if (offer === undefined) return null;
   const { money } = playerAt(p, seat);
-  if (offer.workers > free) return refuse('not-enough-shepherds', 'NZ-X3', offer.workers, free);
-  if (offer.pay > money) return refuse('too-dear', 'NZ-X3', offer.pay, money);
+  if (offer.workers > free) return refuse('not-enough-buyers', 'buy', { need: offer.workers, have: free });
+  if (offer.pay > money) return refuse('too-dear', 'buy', { need: offer.pay, have: money });
   const missing = missingFromMarket(p, cards);
-  return missing === undefined ? null : refuse('sold-out', 'NZ-X3', undefined, undefined, p.c.cards[missing]!.id);
+  return missing === undefined ? null : refuse('sold-out', 'buy', { what: p.c.cards[missing]!.id });
 }
 
 const RESTOCK: RestockMove = { do: 'restock' };
 const DONE: DoneMove = { do: 'done' };
 
-export const buy: EffectRule<BuyEffect, TrailPlay> = {
+export const buy: EffectRule<BuyEffect, TrailContext> = {
   refusal(p, seat) {
     if (p.s.marketStack.length > 0) return null;
     const free = playerAt(p, seat).workers[BUYER]!;
@@ -61,13 +69,11 @@ export const buy: EffectRule<BuyEffect, TrailPlay> = {
       }
     return reason;
   },
-  run: (p, task) => ask(p, 'buy', task, { free: playerAt(p, task.seat).workers[BUYER]! }),
+  run: (p, task) => p.s.agenda.push({ ...task, task: 'buy', free: playerAt(p, task.seat).workers[BUYER]! }),
 };
 
-type BuyTask = EffectTask & { readonly free: number };
-
 /** Goes on until the workers are used up or the player has enough. */
-export const buyChoice = effectChoice<TrailPlay, BuyTask, BuyMove | RestockMove | DoneMove>({
+export const buyChoice = effectChoice<TrailContext, SharedTask<'buy'>, BuyMove | RestockMove | DoneMove>({
   moves(p, task, out) {
     const { buying } = p.c;
     for (let option = 0; option < buying.length; option++) {
@@ -95,32 +101,24 @@ export const buyChoice = effectChoice<TrailPlay, BuyTask, BuyMove | RestockMove 
       for (const card of move.cards) takeFromMarket(p, task.seat, card, 'discard');
       changeTokens(p, task.seat, option.tokens);
     }
-    if (task.free > used) ask(p, 'buy', { ...task, will: 'may' }, { free: task.free - used });
+    if (task.free > used) p.s.agenda.push({ ...task, will: 'may', free: task.free - used });
   },
   refusal(p, task, move) {
-    if (move.do === 'restock') return refuse('sold-out', 'NZ-X3', undefined, undefined, 'market stack');
+    if (move.do === 'restock') return refuse('sold-out', 'buy', { what: 'market-stack' });
     return move.do === 'buy' ? buyRefusal(p, task.seat, move.option, move.cards, task.free) : null;
   },
 });
 
-export const pick: EffectRule<PickEffect, TrailPlay> = {
+export const pick: EffectRule<PickEffect, TrailContext> = {
   refusal(p, _seat, effect) {
     for (const card of p.c.marketBreeds)
       if (p.s.market[card]! > 0 && isPicked(p.c.cards[card]!, effect.sheep)) return null;
-    return refuse(
-      'sold-out',
-      'NZ-X22',
-      undefined,
-      undefined,
-      'breeds' in effect.sheep ? effect.sheep.breeds.join(' or ') : 'animal',
-    );
+    return refuse('sold-out', 'pick', { what: 'breeds' in effect.sheep ? effect.sheep.breeds.join('|') : 'animal' });
   },
-  run: (p, task) => ask(p, 'pick', task, { left: task.effect.count }),
+  run: (p, task) => p.s.agenda.push({ ...task, task: 'pick', left: task.effect.count }),
 };
 
-type PickTask = EffectTask & { readonly effect: PickEffect; readonly left: number };
-
-export const pickChoice = effectChoice<TrailPlay, PickTask, PickMove | DoneMove>({
+export const pickChoice = effectChoice<TrailContext, SharedTask<'pick'>, PickMove | DoneMove>({
   moves(p, task, out) {
     for (const card of p.c.marketBreeds)
       if (p.s.market[card]! > 0 && isPicked(p.c.cards[card]!, task.effect.sheep)) out.push({ do: 'pick', card });
@@ -130,9 +128,8 @@ export const pickChoice = effectChoice<TrailPlay, PickTask, PickMove | DoneMove>
     if (move.do === 'done') return;
     takeFromMarket(p, task.seat, move.card, task.effect.onto);
     const left = task.left - 1;
-    if (left > 0 && pick.refusal(p, task.seat, task.effect) === null)
-      ask(p, 'pick', { ...task, will: 'may' }, { left });
+    if (left > 0 && pick.refusal(p, task.seat, task.effect) === null) p.s.agenda.push({ ...task, will: 'may', left });
   },
   refusal: (p, _task, move) =>
-    move.do === 'pick' ? refuse('sold-out', 'NZ-X22', undefined, undefined, p.c.cards[move.card]!.id) : null,
+    move.do === 'pick' ? refuse('sold-out', 'pick', { what: p.c.cards[move.card]!.id }) : null,
 });

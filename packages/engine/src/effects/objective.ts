@@ -1,8 +1,9 @@
-import { refuse } from '../core/refusal.ts';
 import { acquire } from '../trail/flock.ts';
-import { inQueues, type EffectRule, type EffectTask, type TrailPlay } from '../trail/types.ts';
+import { refuse } from '../trail/refusal.ts';
+import type { SharedTask } from '../trail/tasks.ts';
+import { inQueues, type EffectRule, type TrailContext } from '../trail/types.ts';
 import type { Effect } from './effect.ts';
-import { ask, effectChoice } from './rule.ts';
+import { effectChoice } from './rule.ts';
 
 /** Gain one objective card: from the display, or unseen from the stack. */
 
@@ -18,7 +19,7 @@ export interface ObjectiveMove {
  * The gap is filled at once. Against a solo opponent the display is a queue: the others move away from the stack, so
  * that the first card is the farthest, and the new one comes in beside it.
  */
-export function takeFromDisplay(p: TrailPlay, card: number): void {
+export function takeFromDisplay(p: TrailContext, card: number): void {
   const { objectives, objectiveStack } = p.s;
   const gap = objectives.indexOf(card);
   objectives.splice(gap, 1);
@@ -29,15 +30,15 @@ export function takeFromDisplay(p: TrailPlay, card: number): void {
   p.log?.push({ type: 'objectives', shown: objectives.map((shown) => p.c.cards[shown]!.id) });
 }
 
-export const objective: EffectRule<ObjectiveEffect, TrailPlay> = {
+export const objective: EffectRule<ObjectiveEffect, TrailContext> = {
   refusal(p, _seat, effect) {
     const stack = effect.from === 'display' ? 0 : p.s.objectiveStack.length;
-    return p.s.objectives.length + stack === 0 ? refuse('sold-out', 'NZ-X22', undefined, undefined, 'objective') : null;
+    return p.s.objectives.length + stack === 0 ? refuse('sold-out', 'empty-supply', { what: 'objective' }) : null;
   },
-  run: (p, task) => ask(p, 'objective', task),
+  run: (p, task) => p.s.agenda.push({ ...task, task: 'objective' }),
 };
 
-export const objectiveChoice = effectChoice<TrailPlay, EffectTask & { effect: ObjectiveEffect }, ObjectiveMove>({
+export const objectiveChoice = effectChoice<TrailContext, SharedTask<'objective'>, ObjectiveMove>({
   moves(p, task, out) {
     for (const card of p.s.objectives) out.push({ do: 'objective', card });
     if (task.effect.from === 'display-or-stack' && p.s.objectiveStack.length > 0)
@@ -52,7 +53,7 @@ export const objectiveChoice = effectChoice<TrailPlay, EffectTask & { effect: Ob
   },
   refusal(p, task, move) {
     if (move.do !== 'objective') return null;
-    if (move.card < 0 && task.effect.from === 'display') return refuse('not-asked', 'NZ-W7');
-    return refuse('sold-out', 'NZ-X13', undefined, undefined, move.card < 0 ? 'objective' : p.c.cards[move.card]!.id);
+    if (move.card < 0 && task.effect.from === 'display') return refuse('not-asked', 'delivery-reward');
+    return refuse('sold-out', 'objective', { what: move.card < 0 ? 'objective' : p.c.cards[move.card]!.id });
   },
 });

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { nzComponentsFrom } from '../nz/components/index.ts';
+import type { EffectRule } from '../trail/types.ts';
 import { effectShapes } from './shapes.ts';
 
+const rule: EffectRule<never, never> = { refusal: () => null, run: () => undefined };
 const { effect } = effectShapes({
-  print: ['gain', 'per', 'draw', 'discard', 'engine-back', 'objective'],
-  count: ['cowboy', 'hazard'],
+  rules: { objective: rule, gain: rule, per: rule, draw: rule, discard: rule, 'engine-back': rule },
+  counts: { cowboy: () => 0, hazard: () => 0 },
   without: { gain: ['gold'] },
 });
 const check = (value: unknown) => () => effect(value, 'icon');
@@ -24,7 +26,7 @@ describe('an edition', () => {
 
   it('refuses the icons, counts and fields it does not have', () => {
     expect(check({ do: 'ship', spaces: 1 })).toThrow(
-      'icon.do: expected one of gain, per, draw, discard, engine-back, objective but found "ship"',
+      'icon.do: expected one of gain, per, discard, draw, objective, engine-back but found "ship"',
     );
     expect(check({ do: 'per', each: 1, of: 'storehouse', then: { do: 'gain', money: 1 } })).toThrow(
       'icon.of: expected one of cowboy, hazard but found "storehouse"',

@@ -1,4 +1,4 @@
-/** The shape of every icon, for the tables of both editions. An edition says which icons it prints. */
+/** The shape of every icon, for the tables of both editions. An edition prints the icons it has rules for. */
 import { OverrideError, unexpected } from '../core/overrides.ts';
 import {
   choice,
@@ -14,28 +14,18 @@ import {
   wholeOr,
   type Shape,
 } from '../core/shapes.ts';
-import type { Countable, Effect, SupplyCard } from './effect.ts';
+import type { EffectRules } from '../trail/types.ts';
+import { SUPPLY_CARDS, type Countable, type Effect } from './effect.ts';
 
 type Of<Name extends Effect['do']> = Extract<Effect, { do: Name }>;
 
-/** What the icons of an edition may say. */
+/** What the icons of an edition may say: they do what it has a rule for, and count what it can count. */
 export interface Icons {
-  readonly print: readonly Effect['do'][];
-  readonly count: readonly Countable[];
+  readonly rules: EffectRules;
+  readonly counts: Readonly<Partial<Record<Countable, unknown>>>;
   /** Fields of a printed icon that this edition has nothing for. */
   readonly without: { readonly [Name in Effect['do']]?: readonly Exclude<keyof Of<Name>, 'do'>[] };
 }
-
-export const supplyCards: Readonly<Record<SupplyCard, 1>> = {
-  romney: 1,
-  sheepdog: 1,
-  ferry: 1,
-  kotare: 1,
-  wheel: 1,
-  barrel: 1,
-  bell: 1,
-  compass: 1,
-};
 
 /** Market cards, by their breeds or by a number printed on them. */
 export const pickBy =
@@ -74,7 +64,7 @@ export function effectShapes(icons: Icons): { readonly effect: Shape; readonly e
   const effect: Shape = (value, path) => {
     const { do: name, ...given } = fieldsOf(value, path, 'an effect');
     const fields = fieldsByName.get(name as string);
-    if (fields === undefined) throw unexpected(`${path}.do`, `one of ${icons.print.join(', ')}`, name);
+    if (fields === undefined) throw unexpected(`${path}.do`, `one of ${[...fieldsByName.keys()].join(', ')}`, name);
     const names = [...fields.keys()].join(', ');
     for (const key of Object.keys(given)) {
       if (!fields.has(key))
@@ -95,7 +85,7 @@ export function effectShapes(icons: Icons): { readonly effect: Shape; readonly e
     const { length } = value as unknown[];
     if (length < 2 || length > 3) throw new OverrideError(path, `${length} effects to choose from instead of 2 or 3`);
   };
-  const countable = oneOf(icons.count);
+  const countable = oneOf(Object.keys(icons.counts));
 
   const shapes: EffectShapes = {
     gain: { money: optional(positive), gold: optional(positive), tokens: optional(positive) },
@@ -107,7 +97,7 @@ export function effectShapes(icons: Icons): { readonly effect: Shape; readonly e
     pay: { money: count, then: effect },
     discard: { cards: discarded, then: effect },
     draw: { cards: wholeOr(countable), upTo: truth },
-    take: { card: choice(supplyCards) },
+    take: { card: oneOf(SUPPLY_CARDS) },
     objective: {
       from: choice<Of<'objective'>['from']>({ display: 1, 'display-or-stack': 1 }),
       onto: optional(choice<NonNullable<Of<'objective'>['onto']>>({ hand: 1 })),
@@ -138,7 +128,8 @@ export function effectShapes(icons: Icons): { readonly effect: Shape; readonly e
     'station-behind': {},
     stroll: { steps: positive },
   };
-  for (const name of icons.print) {
+  for (const name of Object.keys(shapes) as Effect['do'][]) {
+    if (icons.rules[name] === undefined) continue;
     const absent: readonly string[] = icons.without[name] ?? [];
     const printed = Object.entries<FieldShape>(shapes[name]).filter(([field]) => !absent.includes(field));
     fieldsByName.set(name, new Map(printed));

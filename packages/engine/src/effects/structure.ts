@@ -1,29 +1,34 @@
-import { refuse, type Refusal } from '../core/refusal.ts';
+import type { Refusal } from '../core/refusal.ts';
 import type { Seat } from '../core/state.ts';
 import { spend } from '../trail/money.ts';
-import { pushEffect, type EffectRule, type EffectTask, type TrailPlay, type Will } from '../trail/types.ts';
+import { refuse } from '../trail/refusal.ts';
+import type { EffectTask, SharedTask, Will } from '../trail/tasks.ts';
+import { pushEffect, type EffectRule, type TrailContext } from '../trail/types.ts';
 import type { Effect } from './effect.ts';
-import { ask, effectChoice, effectRefusal, rewardWill } from './rule.ts';
+import { effectChoice, effectRefusal, rewardWill } from './rule.ts';
 
 /** Icons that join other icons: all of them, one of them, once per thing, for a price. */
 
 /** Rewards that somebody may not want can be left. */
-const willOf = (p: TrailPlay, task: EffectTask, reward: Effect): Will =>
+const willOf = (p: TrailContext, task: EffectTask, reward: Effect): Will =>
   task.will === 'may' ? rewardWill(p, reward) : task.will;
 
 type Of<D extends Effect['do']> = Extract<Effect, { do: D }>;
 
+/** Why none of these can be done: what stands against the first of them. */
+function refusalOfAll(p: TrailContext, seat: Seat, effects: readonly Effect[]): Refusal | null {
+  let first: Refusal | null = null;
+  for (const effect of effects) {
+    const refusal = effectRefusal(p, seat, effect);
+    if (refusal === null) return null;
+    first ??= refusal;
+  }
+  return first;
+}
+
 /** Every part that can be done is done, in printed order. */
-export const all: EffectRule<Of<'all'>, TrailPlay> = {
-  refusal(p, seat, effect) {
-    let first: Refusal | null = null;
-    for (const part of effect.of) {
-      const refusal = effectRefusal(p, seat, part);
-      if (refusal === null) return null;
-      first ??= refusal;
-    }
-    return first;
-  },
+export const all: EffectRule<Of<'all'>, TrailContext> = {
+  refusal: (p, seat, effect) => refusalOfAll(p, seat, effect.of),
   run(p, task) {
     for (let i = task.effect.of.length - 1; i >= 0; i--) {
       const part = task.effect.of[i]!;
@@ -37,12 +42,12 @@ export interface ChooseMove {
   half: number;
 }
 
-export const either: EffectRule<Of<'either'>, TrailPlay> = {
-  refusal: (p, seat, effect) => all.refusal(p, seat, effect as never),
-  run: (p, task) => ask(p, 'either', task),
+export const either: EffectRule<Of<'either'>, TrailContext> = {
+  refusal: (p, seat, effect) => refusalOfAll(p, seat, effect.of),
+  run: (p, task) => p.s.agenda.push({ ...task, task: 'either' }),
 };
 
-export const eitherChoice = effectChoice<TrailPlay, EffectTask & { effect: Of<'either'> }, ChooseMove>({
+export const eitherChoice = effectChoice<TrailContext, SharedTask<'either'>, ChooseMove>({
   moves(p, task, out) {
     task.effect.of.forEach((half, i) => {
       if (effectRefusal(p, task.seat, half) === null) out.push({ do: 'choose', half: i });
@@ -57,15 +62,15 @@ export const eitherChoice = effectChoice<TrailPlay, EffectTask & { effect: Of<'e
   },
 });
 
-export const pay: EffectRule<Of<'pay'>, TrailPlay> = {
+export const pay: EffectRule<Of<'pay'>, TrailContext> = {
   refusal(p, seat, effect) {
     const { money } = p.s.players[seat]!;
-    if (money < effect.money) return refuse('too-dear', 'NZ-B7', effect.money, money);
+    if (money < effect.money) return refuse('too-dear', 'cost', { need: effect.money, have: money });
     return effectRefusal(p, seat, effect.then);
   },
   run(p, task) {
     if (task.will === 'free') {
-      ask(p, 'offer', task);
+      p.s.agenda.push({ ...task, task: 'offer' });
       return;
     }
     spend(p, task.seat, task.effect.money, task.source);
@@ -78,7 +83,7 @@ export interface TakeMove {
 }
 
 /** Take it or leave it. */
-export const offerChoice = effectChoice<TrailPlay, EffectTask, TakeMove>({
+export const offerChoice = effectChoice<TrailContext, SharedTask<'offer'>, TakeMove>({
   moves: (_p, _task, out) => void out.push({ do: 'take' }),
   take: (p, task) => pushEffect(p, task.seat, task.effect, 'may', task.source),
 });
@@ -102,13 +107,13 @@ function times(effect: Effect, n: number): Effect {
   }
 }
 
-const timesOwned = (p: TrailPlay, seat: Seat, effect: Of<'per'>): number =>
+const timesOwned = (p: TrailContext, seat: Seat, effect: Of<'per'>): number =>
   Math.floor(p.c.rules.countOf(p, seat, effect.of) / effect.each);
 
-export const per: EffectRule<Of<'per'>, TrailPlay> = {
+export const per: EffectRule<Of<'per'>, TrailContext> = {
   refusal(p, seat, effect) {
     const n = timesOwned(p, seat, effect);
-    return n === 0 ? refuse('nothing-to-gain', 'NZ-B7') : effectRefusal(p, seat, times(effect.then, n));
+    return n === 0 ? refuse('nothing-to-gain', 'cost') : effectRefusal(p, seat, times(effect.then, n));
   },
   run(p, task) {
     pushEffect(p, task.seat, times(task.effect.then, timesOwned(p, task.seat, task.effect)), task.will, task.source);

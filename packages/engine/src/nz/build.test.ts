@@ -28,9 +28,11 @@ describe('building', () => {
     const t = building(2, 20).play('use 2');
     expect(t.moves('build')).toEqual(['build 1', 'build 2', 'build 3', 'build 4']);
     expect(t.why('build 5')).toMatchObject({
-      code: 'not-enough-craftsmen',
+      code: 'not-enough-builders',
       rule: 'NZ-X4',
-      sentence: '5a needs 3 craftsmen, and only 2 work here.',
+      what: '5a',
+      need: 3,
+      have: 2,
     });
   });
 
@@ -40,7 +42,9 @@ describe('building', () => {
     expect(t.why('build 7')).toMatchObject({
       code: 'too-dear',
       rule: 'NZ-X4',
-      sentence: '7a costs £10, and only £9 are there.',
+      what: '7a',
+      need: 10,
+      have: 9,
     });
   });
 
@@ -52,7 +56,7 @@ describe('building', () => {
 
   it('NZ-X4 five craftsmen are not enough for a new building that needs six', () => {
     const t = building(5, 40).sides('8b').play('use 2');
-    expect(t.why('build 8')).toMatchObject({ code: 'not-enough-craftsmen', rule: 'NZ-X4' });
+    expect(t.why('build 8')).toMatchObject({ code: 'not-enough-builders', rule: 'NZ-X4' });
     expect(t.can('build 7')).toBe(true);
   });
 
@@ -113,7 +117,7 @@ describe('building', () => {
 describe('replacing a building', () => {
   it('NZ-X4 the difference is needed: three craftsmen from 2 to 5, not two', () => {
     const t = building(2, 20).build(0, '3a', 'A1').play('use 2');
-    expect(t.why('build 7')).toMatchObject({ code: 'not-enough-craftsmen', rule: 'NZ-X4' });
+    expect(t.why('build 7')).toMatchObject({ code: 'not-enough-builders', rule: 'NZ-X4' });
     t.with(0, { workers: { craftsman: 3 } });
     expect(t.can('build 7')).toBe(true);
   });
@@ -152,7 +156,7 @@ describe('replacing a building', () => {
   it('NZ-X4 with too few craftsmen for a new building only the replacement is open', () => {
     const t = building(2, 20).build(0, '3a', 'A1').play('use 2', 'build 6');
     expect(t.moves('site')).toEqual(['site A1']);
-    expect(t.why('site A2')).toMatchObject({ code: 'not-enough-craftsmen', rule: 'NZ-X4' });
+    expect(t.why('site A2')).toMatchObject({ code: 'not-enough-builders', rule: 'NZ-X4' });
   });
 
   it('NZ-X4 with too little money for a new building only the replacement is open', () => {
@@ -171,7 +175,7 @@ describe('replacing a building', () => {
 
   it('NZ-X4 from 2 craftsmen to 8 is too far for five', () => {
     const t = building(5, 40).sides('9b').build(0, '3a', 'A1').play('use 2');
-    expect(t.why('build 9')).toMatchObject({ code: 'not-enough-craftsmen', rule: 'NZ-X4' });
+    expect(t.why('build 9')).toMatchObject({ code: 'not-enough-builders', rule: 'NZ-X4' });
     expect(t.can('build 8')).toBe(true);
   });
 
@@ -200,7 +204,7 @@ describe('gated spaces', () => {
 
   it('NZ-X5 a closed gate says how far the disc has to go', () => {
     const t = building(1, 20).with(0, { pathfinder: 3 }).play('use 2', 'build 1');
-    expect(t.why('site FR2')?.sentence).toBe('FR2 opens at pathfinder 4; the disc stands on 3.');
+    expect(t.why('site FR2')).toMatchObject({ what: 'FR2', need: 4, have: 3 });
   });
 
   it('NZ-X4 NZ-X5 the nugget behind a gate counts', () => {

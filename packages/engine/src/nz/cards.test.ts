@@ -467,12 +467,14 @@ describe('set 6: a better building', () => {
 
   it('NZ-X20 set 6: without a fitting tile in the supply there is nothing to replace with', () => {
     const t = holding('set-6').build(0, '5a', 'A1').build(0, '6a', 'A2').build(0, '7a', 'A3').build(0, '10a', 'H1');
-    t.sides('8b');
+    t.sides('8b').player(0).supply = [1, 7];
     expect(t.play('play set-6 b').moves('build')).toEqual(['build 8']);
     const last = holding('set-6').build(0, '10a', 'A1');
+    last.player(0).supply = [1, 7];
     expect(last.why('play set-6 b')).toMatchObject({
       code: 'not-higher',
-      sentence: expect.stringMatching(/^\d+a does not need exactly 1 more craftsmen than the one it would replace\.$/),
+      what: expect.stringMatching(/^\d+a$/),
+      need: 1,
     });
   });
 

@@ -1,8 +1,10 @@
-import type { Effect, SupplyCard } from '../effects/effect.ts';
+import { BONUS_STACKS, SUPPLY_CARDS, type SupplyCard } from '../effects/effect.ts';
 import { arrowOf, BLANK_CARD, compileBoard, compileTrail, entries, objectiveCards } from '../trail/compile.ts';
 import { buyOption } from '../trail/market.ts';
-import type { CardInfo, EffectRules, TrailComponents, TrailRules } from '../trail/types.ts';
+import type { CardInfo, TrailComponents, TrailRules } from '../trail/types.ts';
 import type { NzTables } from './components/index.ts';
+import { HAZARD_KINDS, TASKS, type HarbourmasterScoring } from './components/types.ts';
+import type { NzEffect, NzEffects } from './effects.ts';
 import { WORKERS } from './state.ts';
 import type { NzReadings } from './versions.ts';
 
@@ -15,8 +17,8 @@ export interface BonusTileInfo {
   /** Pounds beyond the price of the row, the cost of a hazard on the tile included. */
   readonly money: number;
   /** What must be possible for the tile to be taken at all. */
-  readonly needs: Effect | null;
-  readonly rewards: readonly Effect[];
+  readonly needs: NzEffect | null;
+  readonly rewards: readonly NzEffect[];
 }
 
 export interface PostInfo {
@@ -25,7 +27,7 @@ export interface PostInfo {
   readonly value: number;
   readonly dark: boolean;
   readonly transport: number;
-  readonly delivery: Effect | null;
+  readonly delivery: NzEffect | null;
   readonly vp: number;
   readonly repeatable: boolean;
   /** Index in `houses` of the harbour that opens it, or -1. */
@@ -52,12 +54,10 @@ export interface MediumInfo {
   readonly card: SupplyCard;
 }
 
-export type HarbourmasterCount =
-  'pathfinder' | 'hazard' | 'storehouse' | 'objective' | 'certificate' | 'building' | 'worker' | 'ferry';
-
 export interface NzComponents extends TrailComponents {
   readonly tables: NzTables;
   readonly readings: NzReadings;
+  readonly effects: NzEffects;
   readonly flock: readonly number[];
   readonly supplyCards: readonly SupplyCard[];
   readonly bonusPrices: readonly number[];
@@ -70,10 +70,10 @@ export interface NzComponents extends TrailComponents {
   readonly bonusTiles: readonly BonusTileInfo[];
   readonly harbourmasters: readonly {
     readonly id: string;
-    readonly gain: Effect;
+    readonly gain: NzEffect;
     readonly vp: number;
     readonly each: number;
-    readonly of: HarbourmasterCount;
+    readonly of: HarbourmasterScoring['of'];
   }[];
   readonly pathfinderVp: readonly number[];
   readonly posts: readonly PostInfo[];
@@ -86,7 +86,7 @@ export interface NzComponents extends TrailComponents {
   readonly houses: readonly HouseInfo[];
   readonly houseArrows: readonly { readonly a: number; readonly b: number; readonly vp: number }[];
   readonly medium: readonly MediumInfo[];
-  readonly pairs: readonly { readonly id: string; readonly bonus: Effect | null; readonly vp: number }[];
+  readonly pairs: readonly { readonly id: string; readonly bonus: NzEffect | null; readonly vp: number }[];
   readonly stepSpace: number;
   readonly certificateLimitSpace: number;
   readonly certificateSpaces: readonly number[];
@@ -94,21 +94,6 @@ export interface NzComponents extends TrailComponents {
   /** Tokens that remove a card of this kind in hand from the game, for gold. */
   readonly cull: { readonly tokens: number; readonly card: number; readonly gold: number };
 }
-
-const SUPPLY: readonly SupplyCard[] = ['romney', 'sheepdog', 'ferry', 'kotare', 'wheel', 'barrel', 'bell', 'compass'];
-
-export const TASKS = [
-  'post-13',
-  'building',
-  'building-4',
-  'shearers-2',
-  'storehouse',
-  'lincoln-corriedale',
-  'hampshire-ryeland',
-  'ferry',
-  'pathfinder-6',
-  'flood',
-] as const;
 
 function compileCards(t: NzTables): CardInfo[] {
   return [
@@ -163,7 +148,7 @@ function distances(next: readonly (readonly number[])[]): number[][] {
   });
 }
 
-export function compileNz(t: NzTables, readings: NzReadings, effects: EffectRules, rules: TrailRules): NzComponents {
+export function compileNz(t: NzTables, readings: NzReadings, effects: NzEffects, rules: TrailRules): NzComponents {
   const cards = compileCards(t);
   const cardId = Object.fromEntries(cards.map((card, i) => [card.id, i]));
   const breedIds = Object.keys(t.breeds);
@@ -223,15 +208,15 @@ export function compileNz(t: NzTables, readings: NzReadings, effects: EffectRule
     buying: entries(t.buying).map(([, { sheep, take, shepherds, pay, tokens }]) =>
       buyOption(cards, marketBreeds, sheep, take, { workers: shepherds, pay, tokens }),
     ),
-    supplyCards: SUPPLY,
-    bonusPrices: SUPPLY.slice(4).map((id) => t.bonusCardPrices[id as keyof typeof t.bonusCardPrices]),
+    supplyCards: SUPPLY_CARDS,
+    bonusPrices: BONUS_STACKS.map((stack) => t.bonusCardPrices[stack]),
     bonusSets: Object.keys(t.bonusCards).map((id) => cardId[id]!),
     objectiveCards: Object.keys(t.objectives).map((id) => cardId[id]!),
     taskNames: TASKS,
-    hazardCard: [t.hazardCards.rockfall, t.hazardCards.flood],
+    hazardCard: HAZARD_KINDS.map((kind) => t.hazardCards[kind]),
     ...trail,
     ...board,
-    hazardSections: [t.trail.rockfall.map(space), t.trail.flood.map(space)],
+    hazardSections: HAZARD_KINDS.map((kind) => t.trail[kind].map(space)),
     buildings: entries(t.privateBuildings).map(([id, b]) => ({
       id,
       actions: b.actions,
@@ -242,7 +227,7 @@ export function compileNz(t: NzTables, readings: NzReadings, effects: EffectRule
     neutral: entries(t.neutralBuildings).map(([id, b]) => ({ id, front: b.front, back: b.back })),
     hazards: entries(t.hazards).map(([id, h]) => ({
       id,
-      section: h.kind === 'rockfall' ? 0 : 1,
+      section: HAZARD_KINDS.indexOf(h.kind),
       vp: h.vp,
       fee: fee(h.hand),
       blackHand: h.hand === 'black',

@@ -31,7 +31,7 @@ describe('discarding a named breed', () => {
       expect(t.why(`discard ${card}`)).toMatchObject({
         code: 'other-card-wanted',
         rule: 'NZ-X21',
-        sentence: 'This asks for another card: southdown.',
+        what: 'southdown',
       });
     expect(t.why('discard lincoln')).toMatchObject({ code: 'card-not-in-hand', rule: 'NZ-X21' });
   });

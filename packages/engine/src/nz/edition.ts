@@ -1,9 +1,9 @@
-import { automaHouseOptions } from '../automa/mind.ts';
+import { automaHouseOptions } from '../automa/setup.ts';
 import { automaTasks } from '../automa/turn.ts';
-import type { Edition, TaskRule } from '../core/edition.ts';
+import type { Edition, TaskRules } from '../core/edition.ts';
 import { componentsBy, readingsUnder, rulesOf } from '../core/versions.ts';
 import { sharedTasks } from '../phases/tasks.ts';
-import { playNotNow } from '../phases/windows.ts';
+import { playNotNow } from '../phases/playing-cards.ts';
 import { compileNz, type NzComponents } from './compile.ts';
 import { nzComponentsFrom } from './components/index.ts';
 import { nzEffects } from './effects.ts';
@@ -14,14 +14,16 @@ import type { NzMove } from './moves.ts';
 import { nzNotation } from './notation.ts';
 import { flipChoice, pathfinderChoice } from './pathfinder.ts';
 import { postChoice } from './posts.ts';
+import { nzRuleIds } from './rule-ids.ts';
 import { nzRules } from './rules.ts';
-import { sarahDecide, sarahDeed } from './sarah/deeds.ts';
-import { sarahIn } from './sarah/mind.ts';
+import { sarahDecide, sarahAction } from './sarah/actions.ts';
+import { sarahIn } from './sarah/setup.ts';
 import { scoreNz } from './scoring.ts';
 import { remoteStorehouseChoice, shipChoice, shipHome, storehouseChoice } from './sea.ts';
 import { fillNz, hideNz } from './secrets.ts';
 import { createNz } from './setup.ts';
-import { cloneNz, type NzState } from './state.ts';
+import { cloneNz, type NzContext, type NzState } from './state.ts';
+import type { NzAutomaticTasks, NzQuestions } from './tasks.ts';
 import {
   deliveryChoice,
   foresightA,
@@ -37,7 +39,7 @@ import { joinChoice } from './workers.ts';
 
 /** New Zealand, put together. */
 
-const tasks: Record<string, TaskRule> = {
+const tasks: TaskRules<NzContext, NzMove, NzAutomaticTasks, NzQuestions> = {
   ...sharedTasks,
   'first-disc': firstDiscChoice,
   // Wellington
@@ -51,7 +53,7 @@ const tasks: Record<string, TaskRule> = {
   // Sarah
   'automa-decide': sarahDecide,
   ...automaTasks,
-  'automa-deed': sarahDeed,
+  'automa-deed': sarahAction,
   // effects of this edition and what they ask
   flip: flipChoice,
   invest: investChoice,
@@ -71,13 +73,11 @@ const components = componentsBy(NZ_RULES, (rules, overrides): NzComponents =>
   compileNz(nzComponentsFrom(overrides, rules), readingsUnder(nzVersions, rules), nzEffects, nzRules),
 );
 
-export const nz: Edition<NzState, NzMove, NzComponents> = {
+export const nz: Edition<NzState, NzMove, NzComponents, typeof tasks> = {
   id: 'nz',
   rules: NZ_RULES,
   versions: rulesOf(nzVersions),
-  terms: { currency: '£', buyers: 'shepherds', builders: 'craftsmen', trailEnd: 'Wellington', animal: 'a sheep' },
-  revealRule: 'NZ-W4',
-  ruleName: (rule) => rule,
+  ruleIds: nzRuleIds,
   notation: nzNotation,
   tasks,
   components,

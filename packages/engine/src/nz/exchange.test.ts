@@ -73,11 +73,11 @@ describe('exchange tokens', () => {
     expect(t.why('exchange 3')).toMatchObject({
       code: 'too-many-cards',
       rule: 'NZ-X15',
-      sentence: 'At most 2 cards can be drawn here.',
+      have: 2,
     });
     expect(t.stack(0, 'lincoln').why('exchange 2')).toMatchObject({
       code: 'too-many-cards',
-      sentence: 'At most 1 card can be drawn here.',
+      have: 1,
     });
   });
 

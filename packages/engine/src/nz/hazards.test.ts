@@ -35,7 +35,7 @@ describe('removing a hazard', () => {
       expect(t.why(`remove ${space}`)).toMatchObject({
         code: 'no-hazard',
         rule: 'NZ-X17',
-        sentence: `There is no hazard on ${space}.`,
+        what: space,
       });
   });
 

@@ -87,7 +87,7 @@ describe('hiring workers', () => {
     expect(t.why('hire shearer 8')).toMatchObject({
       code: 'row-full',
       rule: 'NZ-X1',
-      sentence: 'The shearer row is full.',
+      what: 'shearer',
     });
   });
 
@@ -253,7 +253,7 @@ describe('the spaces of the craftsman row', () => {
   it.each([3, 5])('NZ-X1 the building of craftsman number %i can be left', (number) => {
     const t = hire(number).play('use 2', 'hire craftsman 8', 'forgo');
     expect(t.player(0).money).toBe(22);
-    expect(t.player(0).supply).toHaveLength(10);
+    expect(t.player(0).supply).toHaveLength(t.s.sides.length);
   });
 });
 

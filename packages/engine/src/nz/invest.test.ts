@@ -58,7 +58,6 @@ describe('investing in bonus tiles', () => {
       expect(t.why(`invest ${row} 1`)).toMatchObject({
         code: 'no-such-space',
         rule: 'NZ-X2',
-        sentence: 'The market has no such space.',
       });
     expect(t.why('invest 1 4')).toMatchObject({ code: 'no-such-space', rule: 'NZ-S7' });
     expect(() => t.play(`invest ${rows + 1} 1`)).toThrow(IllegalMove);

@@ -1,11 +1,13 @@
-import { refuse, type Refusal } from '../core/refusal.ts';
+import type { Refusal } from '../core/refusal.ts';
 import type { Seat } from '../core/state.ts';
 import type { Effect } from '../effects/effect.ts';
-import { ask, effectChoice, effectRefusal } from '../effects/rule.ts';
+import { effectChoice, effectRefusal } from '../effects/rule.ts';
 import { takeFromHand } from '../trail/flock.ts';
 import { spend } from '../trail/money.ts';
-import { pushEffect, type EffectRule, type EffectTask } from '../trail/types.ts';
-import { playerOf, type NzPlay } from './state.ts';
+import { pushEffect, type EffectRule } from '../trail/types.ts';
+import { refuse } from './refusal.ts';
+import { playerOf, type NzContext } from './state.ts';
+import type { NzTask } from './tasks.ts';
 import { spendGold } from './tracks.ts';
 
 /** The bonus tiles market. */
@@ -25,22 +27,23 @@ export interface RetireMove {
   card: number;
 }
 
-export const columns = (p: NzPlay): number => p.s.bonusMarket.length / p.c.bonusCosts.length;
+export const columns = (p: NzContext): number => p.s.bonusMarket.length / p.c.bonusCosts.length;
 
-function investRefusal(p: NzPlay, seat: Seat, slot: number, row: number, modifier: number): Refusal | null {
+function investRefusal(p: NzContext, seat: Seat, slot: number, row: number, modifier: number): Refusal | null {
   if (row === p.s.tokenRow) return refuse('row-closed', 'NZ-X2');
   const there = p.s.bonusMarket[slot]!;
   if (there === 0) return refuse('empty-space', 'NZ-X2');
   const player = playerOf(p, seat);
   const tile = p.c.bonusTiles[there - 1]!;
   const cost = Math.max(0, p.c.bonusCosts[row]! + modifier) + tile.money;
-  if (cost > player.money) return refuse('too-dear', 'NZ-X2', cost, player.money, tile.id);
-  if (tile.gold > player.gold) return refuse('not-enough-gold', 'NZ-X2', tile.gold, player.gold, tile.id);
+  if (cost > player.money) return refuse('too-dear', 'NZ-X2', { need: cost, have: player.money, what: tile.id });
+  if (tile.gold > player.gold)
+    return refuse('not-enough-gold', 'NZ-X2', { need: tile.gold, have: player.gold, what: tile.id });
   if (tile.needs !== null) return effectRefusal(p, seat, tile.needs);
   return null;
 }
 
-export const invest: EffectRule<InvestEffect, NzPlay> = {
+export const invest: EffectRule<InvestEffect, NzContext> = {
   refusal(p, seat, effect) {
     const width = columns(p);
     let reason: Refusal | null = null;
@@ -52,10 +55,10 @@ export const invest: EffectRule<InvestEffect, NzPlay> = {
     }
     return reason ?? refuse('sold-out', 'NZ-X2');
   },
-  run: (p, task) => ask(p, 'invest', task),
+  run: (p, task) => p.s.agenda.push({ ...task, task: 'invest' }),
 };
 
-export const investChoice = effectChoice<NzPlay, EffectTask & { effect: InvestEffect }, InvestMove>({
+export const investChoice = effectChoice<NzContext, NzTask<'invest'>, InvestMove>({
   mayLapse: true,
   moves(p, task, out) {
     const width = columns(p);
@@ -88,27 +91,25 @@ export const investChoice = effectChoice<NzPlay, EffectTask & { effect: InvestEf
   },
 });
 
-const canRetire = (p: NzPlay, card: number, breeding: number): boolean => {
+const canRetire = (p: NzContext, card: number, breeding: number): boolean => {
   const info = p.c.cards[card];
   return info !== undefined && info.flock && info.breeding === breeding;
 };
 
-const starter = (breeding: number): string => `starting sheep with breeding value ${breeding}`;
-
-export const retire: EffectRule<RetireEffect, NzPlay> = {
+export const retire: EffectRule<RetireEffect, NzContext> = {
   refusal: (p, seat, effect) =>
     playerOf(p, seat).hand.some((card) => canRetire(p, card, effect.breeding))
       ? null
-      : refuse('card-not-in-hand', 'NZ-X2', undefined, undefined, starter(effect.breeding)),
-  run: (p, task) => ask(p, 'retire', task),
+      : refuse('card-not-in-hand', 'NZ-X2', { what: 'starter', need: effect.breeding }),
+  run: (p, task) => p.s.agenda.push({ ...task, task: 'retire' }),
 };
 
-export function removeFromGame(p: NzPlay, seat: Seat, card: number): void {
+export function removeFromGame(p: NzContext, seat: Seat, card: number): void {
   takeFromHand(playerOf(p, seat), card);
   p.log?.push({ type: 'out', seat, card: p.c.cards[card]!.id });
 }
 
-export const retireChoice = effectChoice<NzPlay, EffectTask & { effect: RetireEffect }, RetireMove>({
+export const retireChoice = effectChoice<NzContext, NzTask<'retire'>, RetireMove>({
   binding: true,
   moves(p, task, out) {
     const { hand } = playerOf(p, task.seat);
@@ -118,7 +119,5 @@ export const retireChoice = effectChoice<NzPlay, EffectTask & { effect: RetireEf
   },
   take: (p, task, move) => removeFromGame(p, task.seat, move.card),
   refusal: (_p, task, move) =>
-    move.do === 'retire'
-      ? refuse('other-card-wanted', 'NZ-X2', undefined, undefined, starter(task.effect.breeding))
-      : null,
+    move.do === 'retire' ? refuse('other-card-wanted', 'NZ-X2', { what: 'starter', need: task.effect.breeding }) : null,
 });

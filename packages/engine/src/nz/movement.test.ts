@@ -64,7 +64,8 @@ describe('locations and steps', () => {
     const t = table(2).at(0, 'A').build(1, '2a', 'A1').hazard('rk-1', 'RK1').turn(0);
     expect(t.why('move A1>RK1')).toMatchObject({
       code: 'not-reachable',
-      sentence: 'RK1 cannot be reached from A1.',
+      what: 'RK1',
+      from: 'A1',
     });
     expect(t.why('move RK1>A1')?.code).toBe('not-reachable');
     const u = table(2).at(0, 'C').turn(0);
@@ -92,7 +93,7 @@ describe('locations and steps', () => {
     const answer = {
       code: 'step-by-step',
       rule: 'NZ-A2',
-      sentence: 'A way names every place that is entered: B>C>E.',
+      what: 'B>C>E',
     };
     expect(t.why('move E')).toMatchObject(answer);
     expect(t.why('move C>E')).toMatchObject(answer);
@@ -104,14 +105,14 @@ describe('locations and steps', () => {
     expect(t.why('move A')).toMatchObject({
       code: 'already-there',
       rule: 'NZ-A2',
-      sentence: 'A is where it stands already.',
+      what: 'A',
     });
   });
 
   it('NZ-A1 nobody stops on an empty space', () => {
     const t = table(2).at(0, 'A').turn(0);
-    expect(t.why('move A1')).toMatchObject({ code: 'empty-space', rule: 'NZ-A1', sentence: 'A1 is empty.' });
-    expect(t.why('move RK1>B')).toMatchObject({ code: 'empty-space', sentence: 'RK1 is empty.' });
+    expect(t.why('move A1')).toMatchObject({ code: 'empty-space', rule: 'NZ-A1', what: 'A1' });
+    expect(t.why('move RK1>B')).toMatchObject({ code: 'empty-space', what: 'RK1' });
   });
 
   it('NZ-A2 two branches with the same tiles on them are one path', () => {
@@ -165,11 +166,12 @@ describe('the step limit', () => {
     const t = table(2).at(0, 'A').turn(0);
     expect(t.why(steps(4))?.code).toBe('too-far');
     expect(t.why('move RK1')?.code).not.toBe('too-far');
-    expect(t.why('move H')).toMatchObject({ code: 'too-far', sentence: 'H is 6 away, and only 3 can be moved.' });
+    expect(t.why('move H')).toMatchObject({ code: 'too-far', what: 'H', need: 6, have: 3 });
     const u = table(2).at(0, 'C').turn(0);
     expect(u.why('move D>E>F>A')).toMatchObject({
       code: 'not-reachable',
-      sentence: 'A cannot be reached from F.',
+      what: 'A',
+      from: 'F',
     });
   });
 

@@ -12,7 +12,7 @@ import type { ChooseMove, TakeMove } from '../effects/structure.ts';
 import type { WalkMove } from '../phases/phase-a.ts';
 import type { EndMove, UseMove } from '../phases/phase-b.ts';
 import type { PlaceMove } from '../phases/turn.ts';
-import type { PlayMove } from '../phases/windows.ts';
+import type { PlayMove } from '../phases/playing-cards.ts';
 import type { StartMove } from './first-disc.ts';
 import type { FreeMove } from './free-actions.ts';
 import type { InvestMove, RetireMove } from './invest.ts';

@@ -1,4 +1,5 @@
 import { count, type Field, type Notation } from '../core/notation.ts';
+import { BONUS_STACKS } from '../effects/effect.ts';
 import { card, named, nth, orNone, sharedNotation, worker } from '../phases/notation.ts';
 import type { NzComponents } from './compile.ts';
 import type { NzMove } from './moves.ts';
@@ -50,7 +51,7 @@ export const nzNotation: Notation<NzMove, NzComponents> = {
     orNone('no-disc', NO_DISC, disc('disc')),
   ],
   flip: [named('tile', () => ['step-tile', 'fee-tile'])],
-  gold: [named('stack', (c: NzComponents) => c.supplyCards.slice(4))],
+  gold: [named('stack', () => BONUS_STACKS)],
   invest: [nth('row', 20), nth('column', 4)],
   join: [worker],
   pick: [card('card')],

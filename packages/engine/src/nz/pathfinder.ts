@@ -1,9 +1,10 @@
-import type { Seat, Task } from '../core/state.ts';
+import type { Seat } from '../core/state.ts';
 import type { Effect } from '../effects/effect.ts';
-import { ask, effectChoice } from '../effects/rule.ts';
+import { effectChoice } from '../effects/rule.ts';
 import { earn } from '../trail/money.ts';
-import type { EffectRule, EffectTask } from '../trail/types.ts';
-import { playerOf, type NzPlay } from './state.ts';
+import type { EffectRule } from '../trail/types.ts';
+import { playerOf, type NzContext } from './state.ts';
+import type { NzTask } from './tasks.ts';
 import { gainGold } from './tracks.ts';
 
 /** The pathfinder track: gold, the step tile, the choice at 11, points. */
@@ -22,7 +23,7 @@ export interface FlipMove {
 }
 
 /** Rewards come on reaching or passing; beyond the last space every step is money. */
-export function advancePathfinder(p: NzPlay, seat: Seat, steps: number): void {
+export function advancePathfinder(p: NzContext, seat: Seat, steps: number): void {
   const player = playerOf(p, seat);
   const track = p.c.tables.pathfinder;
   const from = player.pathfinder;
@@ -41,20 +42,20 @@ export function advancePathfinder(p: NzPlay, seat: Seat, steps: number): void {
   earn(p, seat, (from + steps - to) * track.overflowMoney, 'pathfinder');
 }
 
-const stepTileSpace = (p: NzPlay): number =>
+const stepTileSpace = (p: NzContext): number =>
   p.c.tables.pathfinder.stepTileAt[p.s.players.length as keyof typeof p.c.tables.pathfinder.stepTileAt];
 
-export const pathfinder: EffectRule<PathfinderEffect, NzPlay> = {
+export const pathfinder: EffectRule<PathfinderEffect, NzContext> = {
   refusal: () => null,
   run(p, task) {
     const atLast = playerOf(p, task.seat).pathfinder === p.c.tables.pathfinder.last;
     if (atLast || task.will === 'must' || (task.will === 'may' && task.effect.steps === 1))
       advancePathfinder(p, task.seat, task.effect.steps);
-    else ask(p, 'pathfinder', task);
+    else p.s.agenda.push({ ...task, task: 'pathfinder' });
   },
 };
 
-export const pathfinderChoice = effectChoice<NzPlay, EffectTask & { effect: PathfinderEffect }, AdvanceMove>({
+export const pathfinderChoice = effectChoice<NzContext, NzTask<'pathfinder'>, AdvanceMove>({
   moves(p, task, out) {
     const all = task.effect.steps;
     const toLast = p.c.tables.pathfinder.last - playerOf(p, task.seat).pathfinder;
@@ -67,11 +68,11 @@ export const pathfinderChoice = effectChoice<NzPlay, EffectTask & { effect: Path
 /** On reaching 11: a longer stride, or no more fees. */
 export const flipChoice = {
   source: () => 'pathfinder',
-  moves(p: NzPlay, task: Task, out: FlipMove[]) {
+  moves(p: NzContext, task: NzTask<'flip'>, out: FlipMove[]) {
     if (playerOf(p, task.seat).stepTile > 0) out.push({ do: 'flip', tile: 0 });
     out.push({ do: 'flip', tile: 1 });
   },
-  take(p: NzPlay, task: Task, move: FlipMove) {
+  take(p: NzContext, task: NzTask<'flip'>, move: FlipMove) {
     const player = playerOf(p, task.seat);
     if (move.tile === 0) {
       player.stepTile = 2;

@@ -49,7 +49,6 @@ describe('local actions or an auxiliary action', () => {
       expect(t.why(text)).toMatchObject({
         code: 'auxiliary-used',
         rule: 'NZ-B1',
-        sentence: 'The one auxiliary action of this phase has been used.',
       });
     expect(t.moves()).toEqual(['end']);
   });

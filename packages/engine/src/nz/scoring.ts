@@ -1,9 +1,10 @@
 import type { ScoreSheet, SeatScore } from '../core/edition.ts';
 import { deckOf } from '../trail/flock.ts';
 import { bestAssignment } from '../trail/objectives.ts';
-import { sheetOf, soloCategories } from '../trail/scoring.ts';
+import { FIRST_LATE_WORKER, sheetOf, soloCategories } from '../trail/scoring.ts';
 import { isPrivate, numberOf, ownerOf } from '../trail/tiles.ts';
-import { TASKS, type HarbourmasterCount, type NzComponents } from './compile.ts';
+import type { NzComponents } from './compile.ts';
+import { TASKS, type HarbourmasterScoring, type TaskId } from './components/types.ts';
 import { SHEARER, type NzPlayer, type NzState } from './state.ts';
 import { storehousesPlaced } from './sea.ts';
 import { permanentCertificates } from './tracks.ts';
@@ -23,8 +24,6 @@ export const NZ_CATEGORIES = [
   'workers',
   'token',
 ] as const;
-
-const FIFTH = 5;
 
 /** What a player owns, counted once for every category that asks. */
 interface Holdings {
@@ -64,7 +63,7 @@ const ferries = (c: NzComponents, deck: readonly number[]): number =>
 function taskCounts(c: NzComponents, { player, deck, buildings }: Holdings): number[] {
   const inDeck = (...ids: string[]): number => deck.filter((card) => ids.includes(c.cards[card]!.id)).length;
   const large = buildings.filter((building) => building.craftsmen >= 4).length;
-  const counts: Record<(typeof TASKS)[number], number> = {
+  const counts: Record<TaskId, number> = {
     'post-13': c.posts.reduce((sum, post, i) => sum + (post.value >= 13 ? player.posts[i]! : 0), 0),
     building: buildings.length - large,
     'building-4': large,
@@ -85,7 +84,7 @@ const COVERS = TASKS.map((task) => (task === 'building' ? TASKS.indexOf('buildin
 function harbourmasterCount(
   c: NzComponents,
   { player, deck, buildings }: Holdings,
-  of: HarbourmasterCount,
+  of: HarbourmasterScoring['of'],
   objectives: number,
 ): number {
   switch (of) {
@@ -109,7 +108,7 @@ function harbourmasterCount(
 }
 
 const fifthWorkers = (c: NzComponents, player: NzPlayer): number =>
-  player.workers.filter((count) => count >= FIFTH).length * c.tables.fifthWorkerVp;
+  player.workers.filter((count) => count >= FIRST_LATE_WORKER).length * c.tables.fifthWorkerVp;
 
 function scoreSeat(s: NzState, c: NzComponents, seat: number): SeatScore {
   const own = holdings(s, c, seat);

@@ -1,13 +1,15 @@
-import { refuse, type Refusal } from '../core/refusal.ts';
-import type { Seat, Task } from '../core/state.ts';
+import type { Refusal } from '../core/refusal.ts';
+import type { Seat } from '../core/state.ts';
 import type { Effect } from '../effects/effect.ts';
 import { offerAppointment } from '../effects/appoint.ts';
-import { ask, effectChoice } from '../effects/rule.ts';
+import { effectChoice } from '../effects/rule.ts';
 import { anyDiscFits, anyDiscLeft, clearDisc, discRefusal, eachDisc } from '../trail/discs.ts';
 import { spend } from '../trail/money.ts';
-import { pushEffect, type EffectRule, type EffectTask } from '../trail/types.ts';
+import { pushEffect, type EffectRule } from '../trail/types.ts';
 import { FROM_HARBOUR, harbourDiscRefusal } from './posts.ts';
-import { playerOf, SAILOR, type NzPlay, type NzPlayer } from './state.ts';
+import { refuse } from './refusal.ts';
+import { playerOf, SAILOR, type NzContext, type NzPlayer } from './state.ts';
+import type { NzTask } from './tasks.ts';
 
 /** The sea routes: moving the ship, upgrading harbours, storehouses and harbourmasters. */
 
@@ -39,33 +41,33 @@ export const storehousesLeft = (player: NzPlayer): number => player.storehouses.
 export const storehousesPlaced = (player: NzPlayer): number =>
   player.houses.reduce((sum, slot) => sum + (slot > 0 ? 1 : 0), 0);
 
-const slotTaken = (p: NzPlay, house: number, slot: number): boolean =>
+const slotTaken = (p: NzContext, house: number, slot: number): boolean =>
   p.s.players.some((player) => player.houses[house] === slot + 1);
 
-function houseRefusal(p: NzPlay, seat: Seat, house: number, slot: number): Refusal | null {
+function houseRefusal(p: NzContext, seat: Seat, house: number, slot: number): Refusal | null {
   const player = playerOf(p, seat);
   const info = p.c.houses[house]!;
-  if (player.houses[house]! > 0) return refuse('already-upgraded', 'NZ-X7', undefined, undefined, info.id);
+  if (player.houses[house]! > 0) return refuse('already-upgraded', 'NZ-X7', { what: info.id });
   if (storehousesLeft(player) === 0) return refuse('no-storehouse-left', 'NZ-X7');
   const cost = info.costs[slot];
-  if (cost === undefined || slotTaken(p, house, slot))
-    return refuse('space-taken', 'NZ-X7', undefined, undefined, info.id);
-  return cost > player.money ? refuse('too-dear', 'NZ-X7', cost, player.money, info.id) : null;
+  if (cost === undefined || slotTaken(p, house, slot)) return refuse('space-taken', 'NZ-X7', { what: info.id });
+  return cost > player.money ? refuse('too-dear', 'NZ-X7', { need: cost, have: player.money, what: info.id }) : null;
 }
 
-function mediumRefusal(p: NzPlay, seat: Seat, harbour: number, disc: number): Refusal | null {
+function mediumRefusal(p: NzContext, seat: Seat, harbour: number, disc: number): Refusal | null {
   const player = playerOf(p, seat);
   const info = p.c.medium[harbour]!;
-  if (player.medium[harbour]! > 0) return refuse('already-upgraded', 'NZ-X7', undefined, undefined, info.id);
+  if (player.medium[harbour]! > 0) return refuse('already-upgraded', 'NZ-X7', { what: info.id });
   if (!anyDiscLeft(player)) return refuse('no-disc', 'NZ-X7');
-  if (info.cost > player.money) return refuse('too-dear', 'NZ-X7', info.cost, player.money, info.id);
+  if (info.cost > player.money)
+    return refuse('too-dear', 'NZ-X7', { need: info.cost, have: player.money, what: info.id });
   if (disc < FROM_HARBOUR) return discRefusal(p, seat, disc, info.dark, info.cost, 'NZ-X7');
   return anyDiscFits(p, seat, info.dark, info.cost)
     ? refuse('discs-left', 'NZ-W13')
     : harbourDiscRefusal(p, seat, disc);
 }
 
-function listHouse(p: NzPlay, seat: Seat, house: number, out: UpgradeMove[]): void {
+function listHouse(p: NzContext, seat: Seat, house: number, out: UpgradeMove[]): void {
   const { costs } = p.c.houses[house]!;
   for (let slot = 0; slot < costs.length; slot++) {
     if (houseRefusal(p, seat, house, slot) !== null) continue;
@@ -76,7 +78,7 @@ function listHouse(p: NzPlay, seat: Seat, house: number, out: UpgradeMove[]): vo
 }
 
 /** Where discs are left but none can be cleared and paid for, one may come from another medium harbour. */
-function listMedium(p: NzPlay, seat: Seat, medium: number, out: UpgradeMove[]): void {
+function listMedium(p: NzContext, seat: Seat, medium: number, out: UpgradeMove[]): void {
   const { dark, cost } = p.c.medium[medium]!;
   const player = playerOf(p, seat);
   if (player.medium[medium]! > 0 || cost > player.money || !anyDiscLeft(player)) return;
@@ -90,15 +92,15 @@ function listMedium(p: NzPlay, seat: Seat, medium: number, out: UpgradeMove[]): 
 }
 
 /** Paid for first; then a storehouse is chosen for it. */
-function upgradeHouse(p: NzPlay, seat: Seat, house: number, slot: number): void {
+function upgradeHouse(p: NzContext, seat: Seat, house: number, slot: number): void {
   const info = p.c.houses[house]!;
   playerOf(p, seat).houses[house] = slot + 1;
   p.log?.push({ type: 'upgraded', seat, harbour: info.id });
   spend(p, seat, info.costs[slot]!, 'harbour');
-  p.s.agenda.push({ task: 'storehouse', seat, house } as StorehouseTask);
+  p.s.agenda.push({ task: 'storehouse', seat, house });
 }
 
-function upgradeMedium(p: NzPlay, seat: Seat, harbour: number, disc: number): void {
+function upgradeMedium(p: NzContext, seat: Seat, harbour: number, disc: number): void {
   const info = p.c.medium[harbour]!;
   const player = playerOf(p, seat);
   player.medium[harbour] = 1;
@@ -110,18 +112,18 @@ function upgradeMedium(p: NzPlay, seat: Seat, harbour: number, disc: number): vo
   pushEffect(p, seat, { do: 'take', card: info.card }, 'must', info.id);
 }
 
-export const ship: EffectRule<ShipEffect, NzPlay> = {
+export const ship: EffectRule<ShipEffect, NzContext> = {
   refusal: () => null,
   run: (p, task) =>
-    ask(p, 'ship', task, {
+    p.s.agenda.push({
+      ...task,
+      task: 'ship',
       spaces: task.effect.spaces === 'sailors' ? playerOf(p, task.seat).workers[SAILOR]! : task.effect.spaces,
     }),
 };
 
-type ShipTask = EffectTask & { readonly spaces: number };
-
 /** One decision: where the ship ends, and whether its last movement upgrades the harbour there. */
-export const shipChoice = effectChoice<NzPlay, ShipTask, SailMove | UpgradeMove>({
+export const shipChoice = effectChoice<NzContext, NzTask<'ship'>, SailMove | UpgradeMove>({
   moves(p, task, out) {
     const away = p.c.seaDistance[playerOf(p, task.seat).ship]!;
     for (let to = 0; to < away.length; to++)
@@ -152,14 +154,14 @@ export const shipChoice = effectChoice<NzPlay, ShipTask, SailMove | UpgradeMove>
     if (move.do === 'sail') {
       const { id } = p.c.seaSpaces[move.to]!;
       return away[move.to] === 0
-        ? refuse('already-there', 'NZ-X6', undefined, undefined, id)
-        : refuse('too-far', 'NZ-X6', away[move.to], task.spaces, id);
+        ? refuse('already-there', 'NZ-X6', { what: id })
+        : refuse('too-far', 'NZ-X6', { need: away[move.to], have: task.spaces, what: id });
     }
     if (move.do !== 'upgrade') return null;
     const houses = p.c.houses.length;
     const harbour = move.harbour < houses ? p.c.houses[move.harbour]! : p.c.medium[move.harbour - houses]!;
     if (away[harbour.at]! + 1 > task.spaces)
-      return refuse('upgrade-too-far', 'NZ-X6', away[harbour.at]! + 1, task.spaces, harbour.id);
+      return refuse('upgrade-too-far', 'NZ-X6', { need: away[harbour.at]! + 1, have: task.spaces, what: harbour.id });
     return move.harbour < houses
       ? houseRefusal(p, task.seat, move.harbour, move.with)
       : mediumRefusal(p, task.seat, move.harbour - houses, move.with);
@@ -167,7 +169,7 @@ export const shipChoice = effectChoice<NzPlay, ShipTask, SailMove | UpgradeMove>
 });
 
 /** A storehouse to a harbour some way off; the ship stays where it is. */
-export const storehouse: EffectRule<StorehouseEffect, NzPlay> = {
+export const storehouse: EffectRule<StorehouseEffect, NzContext> = {
   refusal(p, seat, effect) {
     const out: UpgradeMove[] = [];
     listRemote(p, seat, effect, out);
@@ -177,41 +179,43 @@ export const storehouse: EffectRule<StorehouseEffect, NzPlay> = {
         ? refuse('no-storehouse-left', 'NZ-X7')
         : refuse('nothing-to-gain', 'NZ-X7');
   },
-  run: (p, task) => ask(p, 'remote-storehouse', task),
+  run: (p, task) => p.s.agenda.push({ ...task, task: 'remote-storehouse' }),
 };
 
-function listRemote(p: NzPlay, seat: Seat, effect: StorehouseEffect, out: UpgradeMove[]): void {
+function listRemote(p: NzContext, seat: Seat, effect: StorehouseEffect, out: UpgradeMove[]): void {
   const away = p.c.seaDistance[playerOf(p, seat).ship]!;
   p.c.houses.forEach((house, i) => {
     if (away[house.at]! < effect.within) listHouse(p, seat, i, out);
   });
 }
 
-export const remoteStorehouseChoice = effectChoice<NzPlay, EffectTask & { effect: StorehouseEffect }, UpgradeMove>({
+export const remoteStorehouseChoice = effectChoice<NzContext, NzTask<'remote-storehouse'>, UpgradeMove>({
   moves: (p, task, out) => listRemote(p, task.seat, task.effect, out),
   take: (p, task, move) => upgradeHouse(p, task.seat, move.harbour, move.with),
   refusal(p, task, move) {
     if (move.do !== 'upgrade' || move.harbour >= p.c.houses.length) return null;
     const away = p.c.seaDistance[playerOf(p, task.seat).ship]![p.c.houses[move.harbour]!.at]! + 1;
     if (away > task.effect.within)
-      return refuse('upgrade-too-far', 'NZ-X6', away, task.effect.within, p.c.houses[move.harbour]!.id);
+      return refuse('upgrade-too-far', 'NZ-X6', {
+        need: away,
+        have: task.effect.within,
+        what: p.c.houses[move.harbour]!.id,
+      });
     return houseRefusal(p, task.seat, move.harbour, move.with);
   },
 });
 
-interface StorehouseTask extends Task {
-  readonly house: number;
-}
+type StorehouseTask = NzTask<'storehouse'>;
 
 /** Which storehouse leaves the board. Then the harbour's card, home from a last harbour, the bonus of an emptied pair. */
 export const storehouseChoice = {
-  source: (p: NzPlay, task: StorehouseTask) => p.c.houses[task.house]!.id,
-  moves(p: NzPlay, task: StorehouseTask, out: StorehouseMove[]) {
+  source: (p: NzContext, task: StorehouseTask) => p.c.houses[task.house]!.id,
+  moves(p: NzContext, task: StorehouseTask, out: StorehouseMove[]) {
     playerOf(p, task.seat).storehouses.forEach((count, pair) => {
       if (count > 0) out.push({ do: 'storehouse', pair });
     });
   },
-  take(p: NzPlay, { seat, house }: StorehouseTask, { pair }: StorehouseMove) {
+  take(p: NzContext, { seat, house }: StorehouseTask, { pair }: StorehouseMove) {
     const left = --playerOf(p, seat).storehouses[pair]!;
     const bonus = p.c.pairs[pair]!;
     const harbour = p.c.houses[house]!;
@@ -222,20 +226,20 @@ export const storehouseChoice = {
       pushEffect(p, seat, { do: 'objective', from: 'display-or-stack' }, 'must', harbour.id);
     else if (harbour.card !== null) pushEffect(p, seat, { do: 'take', card: harbour.card }, 'must', harbour.id);
   },
-  refusal: (_p: NzPlay, _task: StorehouseTask, move: { do: string }) =>
+  refusal: (_p: NzContext, _task: StorehouseTask, move: { do: string }) =>
     move.do === 'storehouse' ? refuse('no-storehouse-left', 'NZ-X8') : null,
 };
 
 /** After the compass card of a last harbour the ship goes back to the start. */
 export const shipHome = {
-  run(p: NzPlay, task: Task) {
+  run(p: NzContext, task: NzTask<'ship-home'>) {
     playerOf(p, task.seat).ship = p.c.seaStart;
     p.log?.push({ type: 'ship-home', seat: task.seat });
   },
 };
 
 /** The tile goes to the player: its immediate half now, its scoring half at the end. */
-export function takeHarbourmaster(p: NzPlay, seat: Seat, harbour: number, worker: string): void {
+export function takeHarbourmaster(p: NzContext, seat: Seat, harbour: number, worker: string): void {
   const tile = p.s.harbourmasters[harbour]!;
   const info = p.c.harbourmasters[tile]!;
   p.s.appointed++;

@@ -1,21 +1,20 @@
 import { generator, shuffle, type Below } from '../core/rng.ts';
 import type { Setup } from '../core/state.ts';
+import { NAMED_CARDS } from '../effects/effect.ts';
 import { draw } from '../trail/flock.ts';
 import { checkOption, checkSetup, copies, newTrailPlayer, newTrailState, placeFromBag } from '../trail/setup.ts';
 import type { NzComponents } from './compile.ts';
-import { becomeSarah } from './sarah/mind.ts';
+import { becomeSarah } from './sarah/setup.ts';
 import { nzStreams } from './secrets.ts';
-import { WORKERS, type NzOptions, type NzPlay, type NzPlayer, type NzState } from './state.ts';
+import { WORKERS, type NzOptions, type NzContext, type NzPlayer, type NzState } from './state.ts';
 import { placeTileA, refillWellington } from './wellington.ts';
 
 /** Setting the New Zealand table. */
 
 export const NZ_DEFAULTS: NzOptions = { neutral: 'letters', sides: 'a', order: 'seated', sarah: null };
 
-const BUILDINGS = 10;
-
 function nzOptions(setup: Setup): NzOptions {
-  const options = checkSetup(setup, NZ_DEFAULTS, 'New Zealand', BUILDINGS);
+  const options = checkSetup(setup, NZ_DEFAULTS, 'New Zealand');
   if (options.sarah !== null && setup.players === 2)
     checkOption(options, 'order', options.order === 'seated', '"seated" in the solo game: the person begins');
   return options;
@@ -26,14 +25,7 @@ const perPlayers = <V>(table: Readonly<Record<2 | 3 | 4, V>>, players: number): 
 function newPlayer(c: NzComponents, seatNumber: number, pick: Below): NzPlayer {
   const { setup, tracks } = c.tables;
   return {
-    ...newTrailPlayer(
-      setup.startMoney[seatNumber as 1 | 2 | 3 | 4],
-      setup.startTokens,
-      WORKERS.length,
-      c.discSpaces.map((space) => space.count),
-      BUILDINGS,
-      shuffle([...c.flock], pick),
-    ),
+    ...newTrailPlayer(c, setup.startMoney[seatNumber as 1 | 2 | 3 | 4], setup.startTokens, shuffle([...c.flock], pick)),
     gold: tracks.startGold,
     pathfinder: 0,
     stepTile: 0,
@@ -73,7 +65,6 @@ export function createNz(setup: Setup, rules: string, c: NzComponents): NzState 
     options,
     rules,
     streams: nzStreams(players),
-    buildings: BUILDINGS,
     objectives: c.objectiveCards,
     display: t.setup.objectiveDisplay,
     copiesOf: (kind) => t.breeds[c.cards[kind]!.id as keyof typeof t.breeds].copies,
@@ -100,10 +91,7 @@ export function createNz(setup: Setup, rules: string, c: NzComponents): NzState 
     foresightA: [-1, -1],
     foresightB: [-1, -1],
     cardSupply: [
-      t.breeds.romney.copies,
-      t.deckCards.sheepdog.copies,
-      t.deckCards.ferry.copies,
-      t.deckCards.kotare.copies,
+      ...NAMED_CARDS.map((id) => (id === 'romney' ? t.breeds[id] : t.deckCards[id]).copies),
       ...sets.map(() => perSet),
     ],
     bonusCards: sets,
@@ -112,7 +100,7 @@ export function createNz(setup: Setup, rules: string, c: NzComponents): NzState 
     stepTiles: options.sarah === null ? players : players - 1,
   };
 
-  const p: NzPlay = { s: state, c, log: null };
+  const p: NzContext = { s: state, c, log: null };
   if (options.sarah !== null) {
     const worker = from('sarah-worker')(WORKERS.length);
     state.bagA.splice(state.bagA.indexOf(worker), 1);

@@ -192,13 +192,11 @@ describe('idle shearers', () => {
     expect(t.why('reveal lincoln')).toMatchObject({
       code: 'no-shearer-left',
       rule: 'NZ-X11',
-      sentence: 'No more can be shorn in this action.',
     });
     const u = shearing(1, 'merino').stack(0, 'lincoln').play('redraw', 'discard merino');
     expect(u.why('redraw')).toMatchObject({
       code: 'no-idle-shearer',
       rule: 'NZ-X11',
-      sentence: 'No shearer of this action is idle.',
     });
     expect(shearing(1, 'merino').stack(0).discard(0).why('redraw')).toMatchObject({ code: 'no-cards' });
   });
@@ -264,7 +262,9 @@ describe('wool posts', () => {
     expect(wool(8).why('deliver wool-9 hand-5')).toMatchObject({
       code: 'out-of-reach',
       rule: 'NZ-X12',
-      sentence: 'wool-9 asks for 9, and the total is 8.',
+      what: 'wool-9',
+      need: 9,
+      have: 8,
     });
   });
 

@@ -56,7 +56,7 @@ describe('the offers of the sheep market', () => {
     'NZ-X3 "$text" needs $shepherds shepherds, no fewer',
     ({ text, shepherds }) => {
       const t = buying(shepherds - 1, 40, everyBreed);
-      expect(t.why(text)).toMatchObject({ code: 'not-enough-shepherds', rule: 'NZ-X3' });
+      expect(t.why(text)).toMatchObject({ code: 'not-enough-buyers', rule: 'NZ-X3' });
     },
   );
 
@@ -115,7 +115,7 @@ describe('the offers of the sheep market', () => {
 describe('dividing the shepherds', () => {
   it('NZ-X3 every shepherd is used once: two buy for £1 together, the third alone for £5', () => {
     const t = buying(3, 6, ['dorset-horn', 'lincoln']).play('buy 4 dorset-horn');
-    expect(t.why('buy 5 lincoln')).toMatchObject({ code: 'not-enough-shepherds' });
+    expect(t.why('buy 5 lincoln')).toMatchObject({ code: 'not-enough-buyers' });
     t.play('buy 2 lincoln');
     expect(t.player(0).money).toBe(0);
     expect(t.cards(0, 'discard')).toEqual(['dorset-horn', 'lincoln']);
@@ -158,8 +158,8 @@ describe('restocking the market', () => {
 
   it('NZ-X3 the shepherd who restocks does not buy', () => {
     const t = buying(2, 40, ['lincoln'], ['suffolk', 'suffolk']).play('restock');
-    expect(t.why('buy 6 suffolk')).toMatchObject({ code: 'not-enough-shepherds' });
-    expect(t.why('buy 5 lincoln')).toMatchObject({ code: 'not-enough-shepherds' });
+    expect(t.why('buy 6 suffolk')).toMatchObject({ code: 'not-enough-buyers' });
+    expect(t.why('buy 5 lincoln')).toMatchObject({ code: 'not-enough-buyers' });
     expect(t.can('buy 2 lincoln')).toBe(true);
   });
 

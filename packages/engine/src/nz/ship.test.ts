@@ -43,7 +43,7 @@ describe('sailing', () => {
     expect(t.why('sail T2')).toMatchObject({
       code: 'already-there',
       rule: 'NZ-X6',
-      sentence: 'T2 is where it stands already.',
+      what: 'T2',
     });
   });
 
@@ -83,7 +83,9 @@ describe('sailing', () => {
     expect(t.why('upgrade sh1 1')).toMatchObject({
       code: 'upgrade-too-far',
       rule: 'NZ-X6',
-      sentence: 'sh1 is 3 away, its upgrade included, and only 2 can be moved.',
+      what: 'sh1',
+      need: 3,
+      have: 2,
     });
     expect(sailing(3).play('use 2').can('upgrade sh1 1')).toBe(true);
   });
@@ -170,7 +172,7 @@ describe('small harbours', () => {
     expect(t.why('upgrade sh1 2')).toMatchObject({
       code: 'already-upgraded',
       rule: 'NZ-X7',
-      sentence: 'sh1 has already been upgraded by this player.',
+      what: 'sh1',
     });
     expect(t.moves('upgrade')).toEqual([]);
   });
@@ -388,7 +390,7 @@ describe('harbourmasters', () => {
     expect(t.why('appoint craftsman')).toMatchObject({
       code: 'no-worker',
       rule: 'NZ-X9',
-      sentence: 'There is no hired craftsman to give away.',
+      what: 'craftsman',
     });
   });
 
@@ -579,7 +581,7 @@ describe('discs that cannot be cleared', () => {
 
   it('NZ-X7 an upgrade with no disc at all is not even a move', () => {
     const t = almost(5).play('use 2');
-    expect(() => t.why('upgrade mh2 no-disc')).toThrow('This is not a move: "upgrade mh2 no-disc".');
+    expect(() => t.why('upgrade mh2 no-disc')).toThrow('malformed (format), what "upgrade mh2 no-disc"');
     const harbour = t.c.houses.length + 1;
     const withNone = { do: 'upgrade', harbour, with: 99 };
     expect(whyNot(t.s, 0, withNone)).toMatchObject({ code: 'malformed' });

@@ -1,18 +1,14 @@
-import type { AutomaOption } from '../automa/mind.ts';
-import type { Play } from '../core/edition.ts';
-import type { Seat } from '../core/state.ts';
+import type { AutomaOption } from '../automa/setup.ts';
+import type { RuleContext } from '../core/edition.ts';
+import type { Agenda, Seat } from '../core/state.ts';
 import { cloneTrail, cloneTrailPlayer } from '../trail/clone.ts';
+import type { TableOptions } from '../trail/setup.ts';
 import type { TrailPlayer, TrailState } from '../trail/types.ts';
 import type { NzComponents } from './compile.ts';
 import type { NzEvent } from './events.ts';
+import type { NzTask } from './tasks.ts';
 
-export interface NzOptions {
-  /** Neutral buildings on their letters, or shuffled. */
-  readonly neutral: 'letters' | 'shuffled';
-  /** All a-sides, one random side for each number, or the sides named one by one ('aababbabab'). */
-  readonly sides: string;
-  /** Turn order: as seated, from a random starting player, or shuffled. */
-  readonly order: 'seated' | 'random-start' | 'shuffled';
+export interface NzOptions extends TableOptions {
   /** Sarah in the last seat: the solo game with two seats, a house option with more. */
   readonly sarah: AutomaOption | null;
 }
@@ -44,6 +40,7 @@ export interface NzPlayer extends TrailPlayer {
 }
 
 export interface NzState extends TrailState {
+  agenda: Agenda<NzTask>;
   players: NzPlayer[];
   /** The double-sided neutral buildings lie on their backs. */
   flipped: boolean;
@@ -53,15 +50,15 @@ export interface NzState extends TrailState {
   bonusMarket: number[];
   /** Row of the market token; past the last row when it has left. */
   tokenRow: number;
-  /** Tiles left in the bags: workers 0-3 and 4 + hazard; bonus tiles. */
+  /** Tiles left in the bags: workers, then hazards; bonus tiles. */
   bagA: number[];
   bagB: number[];
   /** Left and right space, -1 when empty. */
   foresightA: number[];
   foresightB: number[];
-  /** Cards left: Romney, Sheepdog, Ferry, Kōtare, then the four bonus stacks. */
+  /** Cards left, in the order of the supplies: the named cards, then the bonus stacks. */
   cardSupply: number[];
-  /** Kind of card below wheel, barrel, bell, compass. */
+  /** Kind of card in each bonus stack. */
   bonusCards: number[];
   /** Harbourmaster tile by medium harbour, -1 when taken. */
   harbourmasters: number[];
@@ -71,7 +68,7 @@ export interface NzState extends TrailState {
   stepTiles: number;
 }
 
-export type NzPlay = Play<NzState, NzComponents, NzEvent>;
+export type NzContext = RuleContext<NzState, NzComponents, NzEvent>;
 
 export const SHEPHERD = 0;
 export const SAILOR = 2;
@@ -81,11 +78,13 @@ export const WORKERS = ['shepherd', 'craftsman', 'sailor', 'shearer'] as const;
 export const BAG_A = 0;
 export const BAG_B = 1;
 
-export const playerOf = (p: NzPlay, seat: Seat): NzPlayer => p.s.players[seat]!;
+export const playerOf = ({ s }: { readonly s: NzState }, seat: Seat): NzPlayer => s.players[seat]!;
 
 export function cloneNz(s: NzState): NzState {
   return {
     ...cloneTrail(s),
+    // Tasks never change and are shared.
+    agenda: s.agenda.slice(),
     players: s.players.map(clonePlayer),
     flipped: s.flipped,
     jobs: s.jobs.slice(),

@@ -751,7 +751,7 @@ describe('Wellington: foresight', () => {
       .phaseB(0)
       .play(...quick, 'foresight left', 'foresight left');
     expect(t.moves()).toEqual(['end']);
-    const answer = { rule: 'NZ-W1', sentence: 'Wellington has neither local nor auxiliary actions.' };
+    const answer = { code: 'trail-end', rule: 'NZ-W1' };
     expect(t.why('auxiliary pound')).toMatchObject(answer);
     expect(t.why('use 1')).toMatchObject(answer);
   });
@@ -874,7 +874,7 @@ describe('Wellington: when no disc can be placed', () => {
     expect(t.why('deliver 0 mh2')).toMatchObject({
       code: 'no-disc-there',
       rule: 'NZ-W13',
-      sentence: 'There is no own disc at mh2 that could be moved.',
+      what: 'mh2',
     });
     expect(t.why('deliver 0 no-disc')).toMatchObject({ code: 'must-take', rule: 'NZ-W13' });
     const none = arrived().discsLeft(0).phaseB(0).play('wellington', 'income 0');

@@ -1,4 +1,3 @@
-import { refuse } from '../core/refusal.ts';
 import type { Seat, Task } from '../core/state.ts';
 import { spendCertificates, temporaryCertificates } from '../trail/certificates.ts';
 import { discard } from '../trail/flock.ts';
@@ -8,7 +7,9 @@ import { earn } from '../trail/money.ts';
 import { EMPTY, hazardTile } from '../trail/tiles.ts';
 import { columns } from './invest.ts';
 import { deliver, deliveryRefusal, listDeliveries, listLastResorts, type DeliverMove } from './posts.ts';
-import { BAG_A, BAG_B, playerOf, WORKERS, type NzPlay } from './state.ts';
+import { refuse } from './refusal.ts';
+import { BAG_A, BAG_B, playerOf, WORKERS, type NzContext } from './state.ts';
+import type { NzTask } from './tasks.ts';
 import { permanentCertificates } from './tracks.ts';
 import { listReveals, revealRefusal, type RevealMove } from './wool.ts';
 import { addToJobMarket } from './workers.ts';
@@ -27,31 +28,30 @@ export interface ForesightMove {
   tile: number;
 }
 
-export function beginWellington(p: NzPlay, seat: Seat): void {
-  p.s.agenda.push({ task: 'leave-wellington', seat }, { task: 'foresight-b', seat }, { task: 'foresight-a', seat }, {
-    task: 'income',
-    seat,
-    revealed: [],
-  } as IncomeTask);
+export function beginWellington(p: NzContext, seat: Seat): void {
+  p.s.agenda.push(
+    { task: 'leave-wellington', seat },
+    { task: 'foresight-b', seat },
+    { task: 'foresight-a', seat },
+    { task: 'income', seat, revealed: [] },
+  );
 }
 
-interface IncomeTask extends Task {
-  readonly revealed: readonly number[];
-}
+type IncomeTask = NzTask<'income'>;
 
 export const incomeChoice = {
   source: () => 'wellington-1',
   reveal: (task: IncomeTask) => task.revealed.length > 0,
-  moves(p: NzPlay, task: IncomeTask, out: (RevealMove | IncomeMove)[]) {
+  moves(p: NzContext, task: IncomeTask, out: (RevealMove | IncomeMove)[]) {
     listReveals(p, task.seat, task.revealed, out as RevealMove[]);
     for (let certificates = 0; certificates <= temporaryCertificates(p, task.seat); certificates++)
       out.push({ do: 'income', certificates });
   },
-  take(p: NzPlay, task: IncomeTask, move: RevealMove | IncomeMove) {
+  take(p: NzContext, task: IncomeTask, move: RevealMove | IncomeMove) {
     const { seat } = task;
     if (move.do === 'reveal') {
       p.log?.push({ type: 'revealed', seat, card: p.c.cards[move.card]!.id });
-      p.s.agenda.push({ ...task, revealed: [...task.revealed, move.card] } as IncomeTask);
+      p.s.agenda.push({ ...task, revealed: [...task.revealed, move.card] });
       return;
     }
     let total = permanentCertificates(p.c, playerOf(p, seat)) + move.certificates;
@@ -60,24 +60,22 @@ export const incomeChoice = {
     p.log?.push({ type: 'income', seat, total, certificates: move.certificates });
     earn(p, seat, total, 'income');
     for (const card of task.revealed) discard(p, seat, card);
-    p.s.agenda.push({ task: 'delivery', seat, total } as DeliveryTask);
+    p.s.agenda.push({ task: 'delivery', seat, total });
   },
-  refusal: (p: NzPlay, task: IncomeTask, move: RevealMove | IncomeMove) =>
+  refusal: (p: NzContext, task: IncomeTask, move: RevealMove | IncomeMove) =>
     move.do === 'reveal' ? revealRefusal(p, task.seat, task.revealed, move.card, 'NZ-W1') : null,
 };
 
-interface DeliveryTask extends Task {
-  readonly total: number;
-}
+type DeliveryTask = NzTask<'delivery'>;
 
 export const deliveryChoice = {
   source: () => 'wellington-2',
-  moves(p: NzPlay, task: DeliveryTask, out: DeliverMove[]) {
+  moves(p: NzContext, task: DeliveryTask, out: DeliverMove[]) {
     listDeliveries(p, task.seat, false, task.total, out);
     if (out.length === 0) listLastResorts(p, task.seat, task.total, out);
   },
-  take: (p: NzPlay, task: DeliveryTask, move: DeliverMove) => deliver(p, task.seat, move),
-  refusal: (p: NzPlay, task: DeliveryTask, move: DeliverMove) =>
+  take: (p: NzContext, task: DeliveryTask, move: DeliverMove) => deliver(p, task.seat, move),
+  refusal: (p: NzContext, task: DeliveryTask, move: DeliverMove) =>
     move.do === 'deliver' ? deliveryRefusal(p, task.seat, move, false, task.total) : null,
 };
 
@@ -86,13 +84,13 @@ const foresightMoves = (spaces: readonly number[], out: ForesightMove[]): void =
     if (tile >= 0) out.push({ do: 'foresight', tile: i });
   });
 
-const foresightRefusal = (_p: NzPlay, _task: Task, move: { do: string }) =>
+const foresightRefusal = (_p: NzContext, _task: Task, move: { do: string }) =>
   move.do === 'foresight' ? refuse('empty-space', 'NZ-W9') : null;
 
-const tileNameA = (p: NzPlay, tile: number): string => WORKERS[tile] ?? p.c.hazards[tile - WORKERS.length]!.id;
+const tileNameA = (p: NzContext, tile: number): string => WORKERS[tile] ?? p.c.hazards[tile - WORKERS.length]!.id;
 
 /** An A tile goes to the job market or the trail; null when there is no room. */
-export function placeTileA(p: NzPlay, tile: number): string | null {
+export function placeTileA(p: NzContext, tile: number): string | null {
   if (tile < WORKERS.length) return addToJobMarket(p, tile) ? 'job-market' : null;
   const hazard = tile - WORKERS.length;
   for (const space of p.c.hazardSections[p.c.hazards[hazard]!.section]!)
@@ -104,7 +102,7 @@ export function placeTileA(p: NzPlay, tile: number): string | null {
 }
 
 /** Puts a chosen foresight A tile where it belongs. */
-export function chooseForesightA(p: NzPlay, seat: Seat, space: number): void {
+export function chooseForesightA(p: NzContext, seat: Seat, space: number): void {
   const tile = p.s.foresightA[space]!;
   p.s.foresightA[space] = -1;
   const to = placeTileA(p, tile);
@@ -112,7 +110,7 @@ export function chooseForesightA(p: NzPlay, seat: Seat, space: number): void {
 }
 
 /** The next free space of the token's row; covering the last one moves the token on. */
-export function chooseForesightB(p: NzPlay, seat: Seat, space: number): void {
+export function chooseForesightB(p: NzContext, seat: Seat, space: number): void {
   const { s } = p;
   const tile = s.foresightB[space]!;
   s.foresightB[space] = -1;
@@ -128,7 +126,7 @@ export function chooseForesightB(p: NzPlay, seat: Seat, space: number): void {
   if (fillTokenRow(s.bonusMarket, columns(p), s.tokenRow, tile)) moveToken(p, seat);
 }
 
-function moveToken(p: NzPlay, seat: Seat): void {
+function moveToken(p: NzContext, seat: Seat): void {
   const arrow = p.c.bonusArrows[p.s.tokenRow]!;
   p.s.tokenRow++;
   p.log?.push({ type: 'token-moved', arrow, row: p.s.tokenRow + 1 });
@@ -143,36 +141,36 @@ function moveToken(p: NzPlay, seat: Seat): void {
   }
 }
 
-export const sheepMarketSize = (p: NzPlay): number =>
+export const sheepMarketSize = (p: NzContext): number =>
   p.c.tables.setup.sheepMarket[p.s.players.length as keyof typeof p.c.tables.setup.sheepMarket];
 
 export const foresightA = {
-  run(p: NzPlay, task: Task) {
+  run(p: NzContext, task: Task) {
     if (p.s.foresightA.some((tile) => tile >= 0)) p.s.agenda.push({ task: 'choose-foresight-a', seat: task.seat });
   },
 };
 
 export const foresightB = {
-  run(p: NzPlay, task: Task) {
+  run(p: NzContext, task: Task) {
     if (p.s.foresightB.some((tile) => tile >= 0)) p.s.agenda.push({ task: 'choose-foresight-b', seat: task.seat });
   },
 };
 
 export const foresightAChoice = {
   source: () => 'wellington-3',
-  moves: (p: NzPlay, _task: Task, out: ForesightMove[]) => foresightMoves(p.s.foresightA, out),
-  take: (p: NzPlay, task: Task, move: ForesightMove) => chooseForesightA(p, task.seat, move.tile),
+  moves: (p: NzContext, _task: Task, out: ForesightMove[]) => foresightMoves(p.s.foresightA, out),
+  take: (p: NzContext, task: Task, move: ForesightMove) => chooseForesightA(p, task.seat, move.tile),
   refusal: foresightRefusal,
 };
 
 export const foresightBChoice = {
   source: () => 'wellington-4',
-  moves: (p: NzPlay, _task: Task, out: ForesightMove[]) => foresightMoves(p.s.foresightB, out),
-  take: (p: NzPlay, task: Task, move: ForesightMove) => chooseForesightB(p, task.seat, move.tile),
+  moves: (p: NzContext, _task: Task, out: ForesightMove[]) => foresightMoves(p.s.foresightB, out),
+  take: (p: NzContext, task: Task, move: ForesightMove) => chooseForesightB(p, task.seat, move.tile),
   refusal: foresightRefusal,
 };
 
-export function refillWellington(p: NzPlay): void {
+export function refillWellington(p: NzContext): void {
   const { s } = p;
   if (refillForesight(p, s.foresightA, s.bagA, BAG_A))
     p.log?.push({
@@ -189,7 +187,7 @@ export function refillWellington(p: NzPlay): void {
 }
 
 export const leaveWellington = {
-  run(p: NzPlay, task: Task) {
+  run(p: NzContext, task: Task) {
     playerOf(p, task.seat).at = p.c.start;
     refillWellington(p);
   },

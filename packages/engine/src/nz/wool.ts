@@ -1,13 +1,14 @@
-import { refuse } from '../core/refusal.ts';
 import type { Seat } from '../core/state.ts';
 import { drawAndOwe } from '../effects/cards.ts';
 import type { Effect } from '../effects/effect.ts';
-import { ask, effectChoice } from '../effects/rule.ts';
+import { effectChoice } from '../effects/rule.ts';
 import { cardsToDraw, discard } from '../trail/flock.ts';
 import { earn } from '../trail/money.ts';
-import type { EffectRule, EffectTask } from '../trail/types.ts';
+import type { EffectRule } from '../trail/types.ts';
 import { deliver, deliveryRefusal, listDeliveries, type DeliverMove } from './posts.ts';
-import { playerOf, SHEARER, type NzPlay } from './state.ts';
+import { refuse, type NzRule } from './refusal.ts';
+import { playerOf, SHEARER, type NzContext } from './state.ts';
+import type { NzTask } from './tasks.ts';
 import { permanentWool } from './tracks.ts';
 
 /** Shear your sheep: reveal, be paid, perhaps place a disc; idle shearers draw and discard before or after. */
@@ -30,31 +31,27 @@ export interface RedrawMove {
   do: 'redraw';
 }
 
-export const shear: EffectRule<ShearEffect, NzPlay> = {
+export const shear: EffectRule<ShearEffect, NzContext> = {
   refusal(p, seat, effect) {
     if (!effect.exactly) return null;
     return playerOf(p, seat).hand.some((card) => p.c.cards[card]?.kind === 'animal')
       ? null
-      : refuse('card-not-in-hand', 'NZ-X11', undefined, undefined, 'sheep');
+      : refuse('card-not-in-hand', 'NZ-X11', { what: 'sheep' });
   },
   run: (p, task) =>
-    ask(p, 'shear', task, {
+    p.s.agenda.push({
+      ...task,
+      task: 'shear',
       free: task.effect.sheep === 'shearers' ? playerOf(p, task.seat).workers[SHEARER]! : task.effect.sheep,
       revealed: [],
       sheared: false,
     }),
 };
 
-interface ShearTask extends EffectTask {
-  readonly effect: ShearEffect;
-  /** Shearers (or sheep of the icon) not yet put to use. */
-  readonly free: number;
-  readonly revealed: readonly number[];
-  readonly sheared: boolean;
-}
+type ShearTask = NzTask<'shear'>;
 
 /** Sheep breeds in hand that are not among the revealed. */
-export function listReveals(p: NzPlay, seat: Seat, revealed: readonly number[], out: RevealMove[]): void {
+export function listReveals(p: NzContext, seat: Seat, revealed: readonly number[], out: RevealMove[]): void {
   const { hand } = playerOf(p, seat);
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]!;
@@ -63,17 +60,17 @@ export function listReveals(p: NzPlay, seat: Seat, revealed: readonly number[], 
   }
 }
 
-export function revealRefusal(p: NzPlay, seat: Seat, revealed: readonly number[], card: number, rule: string) {
+export function revealRefusal(p: NzContext, seat: Seat, revealed: readonly number[], card: number, rule: NzRule) {
   const info = p.c.cards[card]!;
-  if (revealed.includes(card)) return refuse('already-revealed', rule, undefined, undefined, info.id);
-  if (!playerOf(p, seat).hand.includes(card)) return refuse('card-not-in-hand', rule, undefined, undefined, info.id);
-  return info.kind === 'animal' ? null : refuse('not-a-sheep', rule, undefined, undefined, info.id);
+  if (revealed.includes(card)) return refuse('already-revealed', rule, { what: info.id });
+  if (!playerOf(p, seat).hand.includes(card)) return refuse('card-not-in-hand', rule, { what: info.id });
+  return info.kind === 'animal' ? null : refuse('not-a-sheep', rule, { what: info.id });
 }
 
-const woolOf = (p: NzPlay, task: ShearTask): number =>
+const woolOf = (p: NzContext, task: ShearTask): number =>
   task.revealed.reduce((sum, card) => sum + p.c.cards[card]!.wool, permanentWool(p, playerOf(p, task.seat)));
 
-export const shearChoice = effectChoice<NzPlay, ShearTask, RevealMove | ShearMove | RedrawMove | { do: 'done' }>({
+export const shearChoice = effectChoice<NzContext, ShearTask, RevealMove | ShearMove | RedrawMove | { do: 'done' }>({
   reveal: (task) => task.revealed.length > 0,
   mayLapse: true,
   moves(p, task, out) {
@@ -90,16 +87,16 @@ export const shearChoice = effectChoice<NzPlay, ShearTask, RevealMove | ShearMov
     switch (move.do) {
       case 'reveal':
         p.log?.push({ type: 'revealed', seat: task.seat, card: p.c.cards[move.card]!.id });
-        ask(p, 'shear', { ...task, will: 'may' }, { free: task.free - 1, revealed: [...task.revealed, move.card] });
+        p.s.agenda.push({ ...task, will: 'may', free: task.free - 1, revealed: [...task.revealed, move.card] });
         return;
       case 'redraw':
-        if (!task.sheared || task.free > 1) ask(p, 'shear', { ...task, will: 'may' }, { free: task.free - 1 });
+        if (!task.sheared || task.free > 1) p.s.agenda.push({ ...task, will: 'may', free: task.free - 1 });
         drawAndOwe(p, task.seat, 1, task.source);
         return;
       case 'shear': {
         const total = woolOf(p, task);
         if (task.effect.sheep === 'shearers' && task.free > 0)
-          ask(p, 'shear', { ...task, will: 'may' }, { revealed: [], sheared: true });
+          p.s.agenda.push({ ...task, will: 'may', revealed: [], sheared: true });
         p.log?.push({ type: 'sheared', seat: task.seat, total });
         earn(p, task.seat, total, 'wool');
         for (const card of task.revealed) discard(p, task.seat, card);
@@ -122,16 +119,14 @@ export const shearChoice = effectChoice<NzPlay, ShearTask, RevealMove | ShearMov
   },
 });
 
-function offerWoolPost(p: NzPlay, task: ShearTask, total: number): void {
+function offerWoolPost(p: NzContext, task: ShearTask, total: number): void {
   const within: DeliverMove[] = [];
   listDeliveries(p, task.seat, true, total, within);
-  if (within.length > 0) ask(p, 'wool-post', { ...task, will: 'free' }, { revealed: [], total });
+  if (within.length > 0) p.s.agenda.push({ ...task, task: 'wool-post', will: 'free', revealed: [], total });
 }
 
-type WoolPostTask = EffectTask & { readonly total: number };
-
 /** After shearing, one disc to a wool post within reach, or none. */
-export const woolPostChoice = effectChoice<NzPlay, WoolPostTask, DeliverMove>({
+export const woolPostChoice = effectChoice<NzContext, NzTask<'wool-post'>, DeliverMove>({
   moves: (p, task, out) => listDeliveries(p, task.seat, true, task.total, out),
   take: (p, task, move) => deliver(p, task.seat, move),
   refusal: (p, task, move) => (move.do === 'deliver' ? deliveryRefusal(p, task.seat, move, true, task.total) : null),

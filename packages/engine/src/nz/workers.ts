@@ -1,9 +1,10 @@
-import { refuse } from '../core/refusal.ts';
 import type { Effect } from '../effects/effect.ts';
-import { ask, effectChoice } from '../effects/rule.ts';
-import type { EffectRule, EffectTask } from '../trail/types.ts';
+import { effectChoice } from '../effects/rule.ts';
+import type { EffectRule } from '../trail/types.ts';
 import { placeWorker, rowFull } from '../trail/workers.ts';
-import { playerOf, WORKERS, type NzPlay } from './state.ts';
+import { refuse } from './refusal.ts';
+import { playerOf, WORKERS, type NzContext } from './state.ts';
+import type { NzTask } from './tasks.ts';
 
 /** The job market, a column for each type, and joker workers. */
 
@@ -16,7 +17,7 @@ export interface JoinMove {
 }
 
 /** New workers take the topmost, dearest free space of their column; false when there is none. */
-export function addToJobMarket(p: NzPlay, worker: number): boolean {
+export function addToJobMarket(p: NzContext, worker: number): boolean {
   const rows = p.c.jobCosts.length;
   for (let row = 0; row < rows; row++)
     if (p.s.jobs[worker * rows + row] === 0) {
@@ -26,12 +27,12 @@ export function addToJobMarket(p: NzPlay, worker: number): boolean {
   return false;
 }
 
-export const joker: EffectRule<JokerEffect, NzPlay> = {
+export const joker: EffectRule<JokerEffect, NzContext> = {
   refusal: (p, seat) => (WORKERS.every((_, worker) => rowFull(p, seat, worker)) ? refuse('row-full', 'NZ-X2') : null),
-  run: (p, task) => ask(p, 'join', task),
+  run: (p, task) => p.s.agenda.push({ ...task, task: 'join' }),
 };
 
-export const joinChoice = effectChoice<NzPlay, EffectTask, JoinMove>({
+export const joinChoice = effectChoice<NzContext, NzTask<'join'>, JoinMove>({
   moves(p, task, out) {
     for (let worker = 0; worker < WORKERS.length; worker++)
       if (!rowFull(p, task.seat, worker)) out.push({ do: 'join', worker });
@@ -41,5 +42,5 @@ export const joinChoice = effectChoice<NzPlay, EffectTask, JoinMove>({
     placeWorker(p, task.seat, move.worker);
   },
   refusal: (_p, _task, move) =>
-    move.do === 'join' ? refuse('row-full', 'NZ-X2', undefined, undefined, WORKERS[move.worker]) : null,
+    move.do === 'join' ? refuse('row-full', 'NZ-X2', { what: WORKERS[move.worker] }) : null,
 });

@@ -1,12 +1,14 @@
-import { refuse, type Refusal } from '../core/refusal.ts';
-import type { Seat, Task } from '../core/state.ts';
+import type { Refusal } from '../core/refusal.ts';
+import type { Seat } from '../core/state.ts';
 import { auxiliaryRefusal, doAuxiliary, listAuxiliaries, type AuxiliaryMove } from '../effects/auxiliary.ts';
 import type { Effect } from '../effects/effect.ts';
 import { effectRefusal } from '../effects/rule.ts';
+import { refuse } from '../trail/refusal.ts';
+import type { SharedTask } from '../trail/tasks.ts';
 import { isNeutral, isPrivate, neutralOf, ownerOf } from '../trail/tiles.ts';
-import { playerAt, pushEffect, type TrailPlay } from '../trail/types.ts';
+import { playerAt, pushEffect, type TrailContext } from '../trail/types.ts';
 import { buildingAt } from '../trail/walking.ts';
-import { listPlays, playCard, playRefusal, type PlayMove } from './windows.ts';
+import { listPlays, playCard, playRefusal, type PlayMove } from './playing-cards.ts';
 
 /** Using the location: local actions, or one auxiliary action instead, or the business at the end of the trail. */
 
@@ -26,24 +28,17 @@ interface ArrivalMove {
   do: 'arrival';
 }
 
-interface PhaseBTask extends Task {
-  /** The tile whose actions these are; it can be replaced under the runholder. */
-  readonly tile: number;
-  /** Local actions used, one bit each. */
-  readonly used: number;
-  /** The auxiliary alternative has been used, or the end of the trail is done with. */
-  readonly closed: boolean;
-}
+type PhaseBTask = SharedTask<'phase-b'>;
 
-export function beginPhaseB(p: TrailPlay, seat: Seat): void {
+export function beginPhaseB(p: TrailContext, seat: Seat): void {
   const tile = p.s.trail[playerAt(p, seat).at]!;
-  p.s.agenda.push({ task: 'phase-b', seat, tile, used: 0, closed: false } as PhaseBTask);
+  p.s.agenda.push({ task: 'phase-b', seat, tile, used: 0, closed: false });
 }
 
 const NO_ACTIONS: readonly Effect[] = [];
 
 /** The local actions of the building on a space, a risk action of the space included. */
-export function actionsAt(p: TrailPlay, space: number): readonly Effect[] {
+export function actionsAt(p: TrailContext, space: number): readonly Effect[] {
   const tile = p.s.trail[space]!;
   if (isNeutral(tile)) return p.c.rules.neutralActions(p, neutralOf(tile));
   if (!isPrivate(tile)) return NO_ACTIONS;
@@ -53,27 +48,27 @@ export function actionsAt(p: TrailPlay, space: number): readonly Effect[] {
 }
 
 /** Those this seat may use where it stands. */
-function localActions(p: TrailPlay, seat: Seat): readonly Effect[] {
+function localActions(p: TrailContext, seat: Seat): readonly Effect[] {
   const { at } = playerAt(p, seat);
   const tile = p.s.trail[at]!;
   return isPrivate(tile) && ownerOf(tile) !== seat ? NO_ACTIONS : actionsAt(p, at);
 }
 
 /** A replaced building opens anew, if at all, only when nothing of the old one was used. */
-function mayUseLocal(p: TrailPlay, task: PhaseBTask): boolean {
+function mayUseLocal(p: TrailContext, task: PhaseBTask): boolean {
   if (task.closed) return false;
   return p.s.trail[playerAt(p, task.seat).at] === task.tile || (p.c.rules.replacedOpens && task.used === 0);
 }
 
 /** This phase is the business at the end of the trail, which leaves the runholder at the start. */
-function isTrailEnd(p: TrailPlay, { seat, closed }: PhaseBTask): boolean {
+function isTrailEnd(p: TrailContext, { seat, closed }: PhaseBTask): boolean {
   const { at } = playerAt(p, seat);
   return at === p.c.end || (closed && at === p.c.start);
 }
 
 /** Why one of these actions cannot be used, those in `used` being done already; null also for what is not there. */
 export function actionRefusal(
-  p: TrailPlay,
+  p: TrailContext,
   seat: Seat,
   actions: readonly Effect[],
   used: number,
@@ -81,7 +76,7 @@ export function actionRefusal(
 ): Refusal | null {
   const effect = actions[move.action];
   if (effect === undefined) return null;
-  if (used & (1 << move.action)) return refuse('already-used', 'NZ-B1');
+  if (used & (1 << move.action)) return refuse('already-used', 'local-action');
   const chosen = chosenHalf(effect, move.half);
   return chosen === undefined ? null : effectRefusal(p, seat, chosen);
 }
@@ -89,7 +84,13 @@ export function actionRefusal(
 export const chosenHalf = (effect: Effect, half: number): Effect | undefined =>
   effect.do === 'either' ? effect.of[half - 1] : effect;
 
-export function listActions(p: TrailPlay, seat: Seat, actions: readonly Effect[], used: number, out: UseMove[]): void {
+export function listActions(
+  p: TrailContext,
+  seat: Seat,
+  actions: readonly Effect[],
+  used: number,
+  out: UseMove[],
+): void {
   for (let action = 0; action < actions.length; action++) {
     if (used & (1 << action)) continue;
     const effect = actions[action]!;
@@ -100,14 +101,14 @@ export function listActions(p: TrailPlay, seat: Seat, actions: readonly Effect[]
   }
 }
 
-export function useAction(p: TrailPlay, seat: Seat, space: number, move: UseMove): void {
+export function useAction(p: TrailContext, seat: Seat, space: number, move: UseMove): void {
   const source = placeName(p, space);
   p.log?.push({ type: 'used', seat, source, action: move.action + 1 });
   pushEffect(p, seat, chosenHalf(actionsAt(p, space)[move.action]!, move.half)!, 'may', source);
 }
 
 /** The tile on a space, by name. */
-function placeName(p: TrailPlay, space: number): string {
+function placeName(p: TrailContext, space: number): string {
   const tile = p.s.trail[space]!;
   if (isNeutral(tile)) return p.c.neutral[neutralOf(tile)]!.id;
   return isPrivate(tile) ? buildingAt(p, tile).id : p.c.spaces[space]!.id;
@@ -118,8 +119,8 @@ const END: EndMove = { do: 'end' };
 type PhaseBMove = UseMove | AuxiliaryMove | PlayMove | ArrivalMove | EndMove;
 
 export const phaseBChoice = {
-  source: (p: TrailPlay, task: PhaseBTask) => p.c.spaces[playerAt(p, task.seat).at]!.id,
-  moves(p: TrailPlay, task: PhaseBTask, out: PhaseBMove[]) {
+  source: (p: TrailContext, task: PhaseBTask) => p.c.spaces[playerAt(p, task.seat).at]!.id,
+  moves(p: TrailContext, task: PhaseBTask, out: PhaseBMove[]) {
     const { seat } = task;
     const arrived = playerAt(p, seat).at === p.c.end && !task.closed;
     if (arrived) out.push({ do: p.c.rules.arrival } as ArrivalMove);
@@ -130,7 +131,7 @@ export const phaseBChoice = {
     listPlays(p, seat, out as PlayMove[]);
     if (!arrived) out.push(END);
   },
-  take(p: TrailPlay, task: PhaseBTask, move: PhaseBMove) {
+  take(p: TrailContext, task: PhaseBTask, move: PhaseBMove) {
     const { seat } = task;
     const { at } = playerAt(p, seat);
     switch (move.do) {
@@ -141,38 +142,38 @@ export const phaseBChoice = {
         playCard(p, seat, move);
         return;
       case 'auxiliary':
-        p.s.agenda.push({ ...task, closed: true } as PhaseBTask);
+        p.s.agenda.push({ ...task, closed: true });
         doAuxiliary(p, seat, move);
         return;
       case 'use':
-        p.s.agenda.push({ ...task, tile: p.s.trail[at], used: task.used | (1 << move.action) } as PhaseBTask);
+        p.s.agenda.push({ ...task, tile: p.s.trail[at], used: task.used | (1 << move.action) });
         useAction(p, seat, at, move);
         return;
       default:
-        p.s.agenda.push({ ...task, closed: true } as PhaseBTask);
+        p.s.agenda.push({ ...task, closed: true });
         p.c.rules.arrive(p, seat);
     }
   },
-  refusal(p: TrailPlay, task: PhaseBTask, move: PhaseBMove): Refusal | null {
+  refusal(p: TrailContext, task: PhaseBTask, move: PhaseBMove): Refusal | null {
     switch (move.do) {
       case 'use': {
-        if (isTrailEnd(p, task)) return refuse('trail-end', 'NZ-W1');
+        if (isTrailEnd(p, task)) return refuse('trail-end', 'trail-end');
         const actions = localActions(p, task.seat);
-        if (actions.length === 0) return refuse('not-own-building', 'NZ-B4');
-        if (task.closed) return refuse('instead-of-local', 'NZ-B1');
-        if (!mayUseLocal(p, task)) return refuse('building-replaced', 'NZ-B9');
+        if (actions.length === 0) return refuse('not-own-building', 'other-place');
+        if (task.closed) return refuse('instead-of-local', 'local-action');
+        if (!mayUseLocal(p, task)) return refuse('building-replaced', 'rebuild');
         return actionRefusal(p, task.seat, actions, task.used, move);
       }
       case 'play':
         return playRefusal(p, task.seat, move);
       case 'auxiliary':
-        if (isTrailEnd(p, task)) return refuse('trail-end', 'NZ-W1');
-        if (task.closed) return refuse('auxiliary-used', 'NZ-B1');
-        if (task.used !== 0) return refuse('instead-of-local', 'NZ-B1');
-        if (move.double === 1) return refuse('single-only', 'NZ-B5');
+        if (isTrailEnd(p, task)) return refuse('trail-end', 'trail-end');
+        if (task.closed) return refuse('auxiliary-used', 'local-action');
+        if (task.used !== 0) return refuse('instead-of-local', 'local-action');
+        if (move.double === 1) return refuse('single-only', 'single-action');
         return auxiliaryRefusal(p, task.seat, move.which, false);
       case 'end':
-        return refuse('must-take', 'NZ-W1');
+        return refuse('must-take', 'trail-end');
       default:
         return null;
     }

@@ -1,4 +1,5 @@
-import type { TaskRule } from '../core/edition.ts';
+import type { TaskRules } from '../core/edition.ts';
+import type { Move } from '../core/state.ts';
 import { appointChoice } from '../effects/appoint.ts';
 import { auxiliaryChoice } from '../effects/auxiliary.ts';
 import { buildChoice, siteChoice } from '../effects/build.ts';
@@ -8,15 +9,17 @@ import { removeHazardChoice } from '../effects/hazard.ts';
 import { hireChoice } from '../effects/hire.ts';
 import { buyChoice, pickChoice } from '../effects/market.ts';
 import { objectiveChoice } from '../effects/objective.ts';
-import { effectStep } from '../effects/rule.ts';
+import { beginEffect } from '../effects/rule.ts';
 import { eitherChoice, offerChoice } from '../effects/structure.ts';
+import type { SharedAutomaticTasks, SharedQuestions } from '../trail/tasks.ts';
+import type { TrailContext } from '../trail/types.ts';
 import { moveOnChoice, phaseAChoice } from './phase-a.ts';
 import { phaseBChoice } from './phase-b.ts';
 import { endTurn, firstPlaceChoice, opening, openingDiscardChoice, phaseC, turn } from './turn.ts';
-import { afterPlay } from './windows.ts';
+import { afterPlay } from './playing-cards.ts';
 
 /** The tasks of both editions. */
-export const sharedTasks: Readonly<Record<string, TaskRule>> = {
+export const sharedTasks: TaskRules<TrailContext, Move, SharedAutomaticTasks, SharedQuestions> = {
   // the turn
   turn: turn,
   opening: opening,
@@ -29,7 +32,7 @@ export const sharedTasks: Readonly<Record<string, TaskRule>> = {
   'end-turn': endTurn,
   'after-play': afterPlay,
   // effects and what they ask
-  effect: effectStep,
+  effect: beginEffect,
   appoint: appointChoice,
   auxiliary: auxiliaryChoice,
   build: buildChoice,

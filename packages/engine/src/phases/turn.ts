@@ -1,8 +1,8 @@
-import { refuse } from '../core/refusal.ts';
 import type { Task } from '../core/state.ts';
 import type { DiscardMove } from '../effects/cards.ts';
 import { discard, draw, handLimit, kindsInHand } from '../trail/flock.ts';
-import { playerAt, type TrailPlay } from '../trail/types.ts';
+import { refuse } from '../trail/refusal.ts';
+import { playerAt, type TrailContext } from '../trail/types.ts';
 import { beginPhaseB } from './phase-b.ts';
 
 /** A turn as a whole, the opening of the first one, phase C. */
@@ -13,7 +13,7 @@ export interface PlaceMove {
 }
 
 export const turn = {
-  run(p: TrailPlay, { seat }: Task) {
+  run(p: TrailContext, { seat }: Task) {
     p.s.turn++;
     p.s.active = seat;
     p.log?.push({ type: 'turn', seat, number: p.s.turn, last: p.s.ending >= 0 });
@@ -29,13 +29,13 @@ export const turn = {
       return;
     }
     p.s.agenda.push({ task: 'first-place', seat });
-    for (const task of p.c.rules.firstTurn) p.s.agenda.push({ task, seat });
+    p.c.rules.askOnFirstTurn(p, seat);
     p.s.agenda.push({ task: 'opening', seat });
   },
 };
 
 export const phaseC = {
-  run(p: TrailPlay, { seat }: Task) {
+  run(p: TrailContext, { seat }: Task) {
     const player = playerAt(p, seat);
     player.stackAcquired = false;
     if (p.s.ending >= 0 && !p.c.rules.lastTurnsDraw) return;
@@ -46,7 +46,7 @@ export const phaseC = {
 
 /** Who brought the end has had the last turn; everybody else gets one more. */
 export const endTurn = {
-  run(p: TrailPlay, { seat }: Task) {
+  run(p: TrailContext, { seat }: Task) {
     const { order } = p.s;
     const next = order[(order.indexOf(seat) + 1) % order.length]!;
     if (p.s.ending !== next) p.s.agenda.push({ task: 'turn', seat: next });
@@ -54,7 +54,7 @@ export const endTurn = {
 };
 
 export const opening = {
-  run(p: TrailPlay, { seat }: Task) {
+  run(p: TrailContext, { seat }: Task) {
     if (playerAt(p, seat).hand.length > p.c.startHand) p.s.agenda.push({ task: 'opening-discard', seat });
   },
 };
@@ -62,29 +62,29 @@ export const opening = {
 export const openingDiscardChoice = {
   source: () => 'opening',
   mayLapse: true,
-  moves(p: TrailPlay, task: Task, out: DiscardMove[]) {
+  moves(p: TrailContext, task: Task, out: DiscardMove[]) {
     const player = playerAt(p, task.seat);
     if (player.hand.length > p.c.startHand) for (const card of kindsInHand(player)) out.push({ do: 'discard', card });
   },
-  take(p: TrailPlay, task: Task, move: DiscardMove) {
+  take(p: TrailContext, task: Task, move: DiscardMove) {
     p.s.agenda.push({ task: 'opening', seat: task.seat });
     discard(p, task.seat, move.card);
   },
-  refusal: (p: TrailPlay, _task: Task, move: DiscardMove) =>
-    move.do === 'discard' ? refuse('card-not-in-hand', 'NZ-S16', undefined, undefined, p.c.cards[move.card]!.id) : null,
+  refusal: (p: TrailContext, _task: Task, move: DiscardMove) =>
+    move.do === 'discard' ? refuse('card-not-in-hand', 'opening', { what: p.c.cards[move.card]!.id }) : null,
 };
 
 export const firstPlaceChoice = {
   source: () => 'opening',
-  moves: (p: TrailPlay, _task: Task, out: PlaceMove[]) =>
+  moves: (p: TrailContext, _task: Task, out: PlaceMove[]) =>
     p.c.neutralSpaces.forEach((at) => out.push({ do: 'place', at })),
-  take(p: TrailPlay, { seat }: Task, move: PlaceMove) {
+  take(p: TrailContext, { seat }: Task, move: PlaceMove) {
     const player = playerAt(p, seat);
     player.at = move.at;
     player.firstTurn = false;
     p.log?.push({ type: 'placed', seat, at: p.c.spaces[move.at]!.id });
     beginPhaseB(p, seat);
   },
-  refusal: (p: TrailPlay, _task: Task, move: PlaceMove) =>
-    move.do === 'place' ? refuse('not-there', 'NZ-S16', undefined, undefined, p.c.spaces[move.at]!.id) : null,
+  refusal: (p: TrailContext, _task: Task, move: PlaceMove) =>
+    move.do === 'place' ? refuse('not-there', 'opening', { what: p.c.spaces[move.at]!.id }) : null,
 };

@@ -26,12 +26,12 @@ describe('building', () => {
   it('SE-X8 too few builders', () => {
     const t = building(2, 20).play('use 2');
     expect(t.moves('build')).toEqual(['build 1', 'build 2', 'build 3', 'build 4']);
-    expect(t.why('build 5')).toMatchObject({ code: 'not-enough-craftsmen', rule: 'SE-X8' });
+    expect(t.why('build 5')).toMatchObject({ code: 'not-enough-builders', rule: 'SE-X8' });
   });
 
   it('SE-X8 too few builders are explained as builders', () => {
     const t = building(2, 20).play('use 2');
-    expect(t.why('build 5')?.sentence).toBe('5a needs 3 builders, and only 2 work here.');
+    expect(t.why('build 5')).toMatchObject({ what: '5a', need: 3, have: 2 });
   });
 
   it('SE-X8 a building too dear', () => {
@@ -40,7 +40,9 @@ describe('building', () => {
     expect(t.why('build 7')).toMatchObject({
       code: 'too-dear',
       rule: 'SE-X8',
-      sentence: '7a costs $10, and only $9 are there.',
+      what: '7a',
+      need: 10,
+      have: 9,
     });
   });
 
@@ -53,7 +55,7 @@ describe('building', () => {
   it('SE-X8 six builders are not enough for a new building that needs seven', () => {
     const t = building(6, 60).play('use 2');
     expect(t.moves('build')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 12].map((number) => `build ${number}`));
-    expect(t.why('build 9')).toMatchObject({ code: 'not-enough-craftsmen', rule: 'SE-X8' });
+    expect(t.why('build 9')).toMatchObject({ code: 'not-enough-builders', rule: 'SE-X8' });
   });
 
   it('SE-X8 a building stands on a building space without a tile, nowhere else', () => {
@@ -111,7 +113,7 @@ describe('building', () => {
 describe('replacing a building', () => {
   it('SE-X8 the difference is needed: three builders from 2 to 5, not two', () => {
     const t = building(2, 20).build(0, '4a', 'A-1').play('use 2');
-    expect(t.why('build 7')).toMatchObject({ code: 'not-enough-craftsmen', rule: 'SE-X8' });
+    expect(t.why('build 7')).toMatchObject({ code: 'not-enough-builders', rule: 'SE-X8' });
     expect(t.with(0, { workers: { builder: 3 } }).can('build 7')).toBe(true);
   });
 
@@ -135,7 +137,8 @@ describe('replacing a building', () => {
     expect(lower.why('site A-1')).toMatchObject({
       code: 'not-higher',
       rule: 'SE-X8',
-      sentence: expect.stringMatching(/^\d+a does not need more builders than the one it would replace\.$/),
+      what: expect.stringMatching(/^\d+a$/),
+      need: undefined,
     });
     expect(lower.can('site A-2')).toBe(true);
     const equal = building(6, 40).build(0, '6a', 'A-1').play('use 2', 'build 12');
@@ -153,7 +156,7 @@ describe('replacing a building', () => {
   it('SE-X8 with too few builders for a new building only the replacement is open', () => {
     const t = building(2, 20).build(0, '4a', 'A-1').play('use 2', 'build 6');
     expect(t.moves('site')).toEqual(['site A-1']);
-    expect(t.why('site A-2')).toMatchObject({ code: 'not-enough-craftsmen', rule: 'SE-X8' });
+    expect(t.why('site A-2')).toMatchObject({ code: 'not-enough-builders', rule: 'SE-X8' });
   });
 
   it('SE-X8 with too little money for a new building only the replacement is open', () => {
@@ -171,7 +174,7 @@ describe('replacing a building', () => {
 
   it('SE-X8 from 5 builders to 12 is too far for six, from 7 it is not', () => {
     const t = building(6, 40).build(0, '7a', 'A-1').play('use 2');
-    expect(t.why('build 11')).toMatchObject({ code: 'not-enough-craftsmen', rule: 'SE-X8' });
+    expect(t.why('build 11')).toMatchObject({ code: 'not-enough-builders', rule: 'SE-X8' });
     const u = building(6, 40).build(0, '9a', 'A-1').play('use 2', 'build 11', 'site A-1');
     expect(u.player(0).money).toBe(40 - 10);
     expect(u.points(0, 'buildings')).toBe(20);

@@ -57,7 +57,7 @@ describe('the offers of the cattle market', () => {
     { option: 8, needed: 5, cards: 'shorthorn-3+shorthorn-5' },
   ])('SE-X2 a cowboy less than $needed cannot take offer $option', ({ option, needed, cards }) => {
     const t = buying(needed - 1, 40, ...everything);
-    expect(t.why(`buy ${option} ${cards}`)).toMatchObject({ code: 'not-enough-shepherds', rule: 'SE-X2' });
+    expect(t.why(`buy ${option} ${cards}`)).toMatchObject({ code: 'not-enough-buyers', rule: 'SE-X2' });
     t.with(0, { workers: { cowboy: needed } })
       .phaseB(0)
       .play('use 2');
@@ -116,7 +116,7 @@ describe('the offers of the cattle market', () => {
     expect(t.why('buy 1 corriente')).toMatchObject({ code: 'sold-out', rule: 'SE-X2' });
     expect(buying(3, 40, 'longhorn').why('buy 5 longhorn+corriente')).toMatchObject({
       code: 'sold-out',
-      sentence: 'corriente is not to be had now.',
+      what: 'corriente',
     });
     expect(t.can('buy 1 longhorn')).toBe(true);
   });
@@ -131,7 +131,7 @@ describe('the offers of the cattle market', () => {
 
   it('SE-X2 too few cowboys are explained as cowboys', () => {
     const t = buying(2, 40, ...everything);
-    expect(t.why('buy 5 longhorn+corriente')?.sentence).toBe('This option puts 3 cowboys to use, and only 2 are free.');
+    expect(t.why('buy 5 longhorn+corriente')).toMatchObject({ need: 3, have: 2 });
   });
 });
 
@@ -156,7 +156,7 @@ describe('splitting the cowboys', () => {
 
   it('SE-X2 every cowboy is put to use once in an action', () => {
     const t = buying(3, 40, ...everything).play('buy 3 longhorn');
-    expect(t.why('buy 3 corriente')).toMatchObject({ code: 'not-enough-shepherds', rule: 'SE-X2' });
+    expect(t.why('buy 3 corriente')).toMatchObject({ code: 'not-enough-buyers', rule: 'SE-X2' });
     expect(t.can('buy 1 corriente')).toBe(true);
     t.play('buy 1 corriente');
     expect(t.question).toMatchObject({ ask: 'phase-b' });
@@ -221,7 +221,7 @@ describe('an unused cowboy', () => {
 
   it('SE-X2 a cowboy that adds cards buys nothing, and one that bought adds nothing', () => {
     const t = idle(2, 40, ['longhorn'], ['corriente', 'hereford-5', 'hereford-6']).play('restock');
-    expect(t.why('buy 3 longhorn')).toMatchObject({ code: 'not-enough-shepherds', rule: 'SE-X2' });
+    expect(t.why('buy 3 longhorn')).toMatchObject({ code: 'not-enough-buyers', rule: 'SE-X2' });
     const spent = idle(2, 40, ['longhorn'], ['corriente', 'hereford-5']).play('buy 3 longhorn');
     expect(spent.can('restock')).toBe(false);
     expect(spent.s.marketStack).toHaveLength(2);

@@ -1,10 +1,12 @@
-import { refuse, type Refusal } from '../core/refusal.ts';
+import type { Refusal } from '../core/refusal.ts';
 import type { Seat } from '../core/state.ts';
 import { clearDisc, discRefusal, eachDisc } from '../trail/discs.ts';
 import { earn, spend } from '../trail/money.ts';
 import { pushEffect } from '../trail/types.ts';
+import type { SecondComponents } from './compile.ts';
+import { refuse } from './refusal.ts';
 import { eachStationDisc, FROM_STATION, stationDiscRefusal } from './stations.ts';
-import { playerOf, type SecondPlay } from './state.ts';
+import { playerOf, type SecondContext, type SecondPlayer } from './state.ts';
 
 /** Delivering to a city: a disc, the arrows between cities, transport. */
 
@@ -18,20 +20,25 @@ export interface DeliverMove {
 export const NO_DISC = 99;
 
 /** A dollar for each cross between the engine's nose and the city. */
-export const transport = (p: SecondPlay, seat: Seat, city: number): number =>
-  Math.max(0, p.c.cities[city]!.crosses - p.c.rail[playerOf(p, seat).engine]!.crosses);
+export const fareTo = (c: SecondComponents, player: SecondPlayer, city: number): number =>
+  Math.max(0, c.cities[city]!.crosses - c.rail[player.engine]!.crosses);
 
-export function cityRefusal(p: SecondPlay, seat: Seat, city: number, total: number): Refusal | null {
+export const transport = (p: SecondContext, seat: Seat, city: number): number => fareTo(p.c, playerOf(p, seat), city);
+
+/** May this player deliver there with a total that is high enough? */
+export const isCityOpen = (c: SecondComponents, player: SecondPlayer, city: number): boolean =>
+  player.cities[city] === 0 || c.cities[city]!.repeatable;
+
+export function cityRefusal(p: SecondContext, seat: Seat, city: number, total: number): Refusal | null {
   const info = p.c.cities[city]!;
-  if (info.value > total) return refuse('out-of-reach', 'SE-K4', info.value, total, info.id);
-  if (!info.repeatable && playerOf(p, seat).cities[city]! > 0)
-    return refuse('already-delivered', 'SE-K4', undefined, undefined, info.id);
+  if (info.value > total) return refuse('out-of-reach', 'SE-K4', { need: info.value, have: total, what: info.id });
+  if (!isCityOpen(p.c, playerOf(p, seat), city)) return refuse('already-delivered', 'SE-K4', { what: info.id });
   return null;
 }
 
 /** Every city and disc that go together; `fare` says what transport costs. */
 export function listDeliveries(
-  p: SecondPlay,
+  p: SecondContext,
   seat: Seat,
   total: number,
   fare: (city: number) => number,
@@ -48,7 +55,7 @@ export function listDeliveries(
 }
 
 export function deliveryRefusal(
-  p: SecondPlay,
+  p: SecondContext,
   seat: Seat,
   move: DeliverMove,
   total: number,
@@ -65,11 +72,14 @@ export function deliveryRefusal(
   if (disc < NO_DISC) return refuse('discs-left', 'SE-K4');
   if (move.disc === NO_DISC) return disc === NO_DISC ? null : refuse('must-take', 'SE-K4');
   const { money } = playerOf(p, seat);
-  return stationDiscRefusal(p, seat, move.disc, 'SE-K4') ?? refuse('too-dear', 'SE-K4', cost, money, id);
+  return (
+    stationDiscRefusal(p, seat, move.disc, 'SE-K4') ??
+    refuse('too-dear', 'SE-K4', { need: cost, have: money, what: id })
+  );
 }
 
 /** The actions of arrows that the new disc completes must be carried out. */
-export function arrowsOf(p: SecondPlay, seat: Seat, city: number): void {
+export function arrowsOf(p: SecondContext, seat: Seat, city: number): void {
   const { cities } = playerOf(p, seat);
   if (cities[city] !== 1) return;
   for (let i = p.c.cityArrows.length - 1; i >= 0; i--) {
@@ -80,7 +90,7 @@ export function arrowsOf(p: SecondPlay, seat: Seat, city: number): void {
 }
 
 /** Places the disc; what it clears costs or brings something, and so do the city and its arrows. */
-export function deliver(p: SecondPlay, seat: Seat, move: DeliverMove, fare: number): void {
+export function deliver(p: SecondContext, seat: Seat, move: DeliverMove, fare: number): void {
   const player = playerOf(p, seat);
   if (move.disc === NO_DISC) {
     p.log?.push({ type: 'no-disc', seat });

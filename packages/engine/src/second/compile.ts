@@ -1,8 +1,9 @@
 import { arrowOf, BLANK_CARD, compileBoard, compileTrail, entries, objectiveCards } from '../trail/compile.ts';
 import { buyOption } from '../trail/market.ts';
-import type { CardInfo, EffectRules, TrailComponents, TrailRules } from '../trail/types.ts';
-import type { Effect } from '../effects/effect.ts';
+import type { CardInfo, TrailComponents, TrailRules } from '../trail/types.ts';
 import type { SecondTables } from './components/index.ts';
+import { HAZARD_KINDS, TASKS, type StationMasterScoring } from './components/types.ts';
+import type { SecondEffect, SecondEffects } from './effects.ts';
 import { WORKERS } from './state.ts';
 import type { SecondReadings } from './versions.ts';
 
@@ -27,11 +28,10 @@ export interface CityInfo {
   readonly repeatable: boolean;
 }
 
-export type StationMasterCount = SecondTables['stationMasters']['sm1']['scoring']['of'];
-
 export interface SecondComponents extends TrailComponents {
   readonly tables: SecondTables;
   readonly readings: SecondReadings;
+  readonly effects: SecondEffects;
   readonly players: number;
   readonly simmental: boolean;
   /** Card kinds of the deck a player starts with. */
@@ -43,7 +43,7 @@ export interface SecondComponents extends TrailComponents {
   readonly cow: number;
   /** Outlaw spaces by number, and what comes with an outlaw taken there. */
   readonly outlawSpaces: readonly number[];
-  readonly outlawRewards: readonly Effect[];
+  readonly outlawRewards: readonly SecondEffect[];
   readonly jobArrows: readonly string[];
   /** The railroad: spaces by name, where each leads, and the crosses behind an engine there. */
   readonly rail: readonly {
@@ -59,33 +59,21 @@ export interface SecondComponents extends TrailComponents {
   readonly stationAt: readonly number[];
   readonly stationMasters: readonly {
     readonly id: string;
-    readonly gain: Effect;
+    readonly gain: SecondEffect;
     readonly vp: number;
     readonly each: number;
-    readonly of: StationMasterCount;
+    readonly of: StationMasterScoring['of'];
   }[];
   readonly cities: readonly CityInfo[];
   readonly cityArrows: readonly {
     readonly a: number;
     readonly b: number;
     readonly vp: number;
-    readonly action: Effect | null;
+    readonly action: SecondEffect | null;
   }[];
   readonly stepSpaces: readonly number[];
   readonly certificateSpaces: readonly number[];
 }
-
-export const TASKS = [
-  'building',
-  'station',
-  'hazard',
-  'green-outlaw',
-  'orange-outlaw',
-  'breeding-3',
-  'shorthorn',
-  'hereford',
-  'new-york',
-] as const;
 
 const compileCards = (t: SecondTables): CardInfo[] => [
   ...entries(t.breeds).map(([id, { breed, home, breeding, vp }]): CardInfo => ({
@@ -129,7 +117,7 @@ function compileRail(t: SecondTables): SecondComponents['rail'] {
 export function compileSecond(
   t: SecondTables,
   readings: SecondReadings,
-  effects: EffectRules,
+  effects: SecondEffects,
   rules: TrailRules,
   players: number,
   simmental: boolean,
@@ -186,7 +174,7 @@ export function compileSecond(
     taskNames: TASKS,
     ...trail,
     ...board,
-    hazardSections: [t.trail.flood.map(space), t.trail.drought.map(space), t.trail.rockfall.map(space)],
+    hazardSections: HAZARD_KINDS.map((kind) => t.trail[kind].map(space)),
     buildings: entries(t.privateBuildings).map(([id, b]) => ({
       id,
       actions: b.actions,
@@ -197,7 +185,7 @@ export function compileSecond(
     neutral: entries(t.neutralBuildings).map(([id, b]) => ({ id, front: b.actions, back: null })),
     hazards: entries(t.hazards).map(([id, h]) => ({
       id,
-      section: ['flood', 'drought', 'rockfall'].indexOf(h.kind),
+      section: HAZARD_KINDS.indexOf(h.kind),
       vp: h.vp,
       fee: fee(h.hand),
       blackHand: h.hand === 'black',

@@ -1,11 +1,11 @@
-import { automaHouseOptions } from '../automa/mind.ts';
+import { automaHouseOptions } from '../automa/setup.ts';
 import { automaTasks } from '../automa/turn.ts';
-import type { Edition, TaskRule } from '../core/edition.ts';
+import type { Edition, TaskRules } from '../core/edition.ts';
 import type { Setup } from '../core/state.ts';
 import { componentsBy, readingsUnder, rulesOf, type Game } from '../core/versions.ts';
 import { exchange, exchangeRefusal, listExchanges, type ExchangeMove } from '../phases/exchange.ts';
 import { sharedTasks } from '../phases/tasks.ts';
-import { playNotNow } from '../phases/windows.ts';
+import { playNotNow } from '../phases/playing-cards.ts';
 import { compileSecond, type SecondComponents } from './compile.ts';
 import { secondComponentsFrom } from './components/index.ts';
 import { secondEffects } from './effects.ts';
@@ -31,20 +31,21 @@ import {
   strollChoice,
 } from './own-effects.ts';
 import { engineBackChoice, engineChoice, engineReturnChoice } from './railroad.ts';
-import { ruleName } from './rule-names.ts';
+import { secondRuleIds } from './rule-ids.ts';
 import { secondRules } from './rules.ts';
-import { samDecide, samDeed } from './sam/deeds.ts';
-import { samIn } from './sam/mind.ts';
+import { samDecide, samAction } from './sam/actions.ts';
+import { samIn } from './sam/setup.ts';
 import { scoreSecond } from './scoring.ts';
 import { fillSecond, hideSecond } from './secrets.ts';
 import { createSecond, secondOptions } from './setup.ts';
-import { cloneSecond, type SecondState } from './state.ts';
-import { stationBehindChoice, stationChoice, stationStep } from './stations.ts';
+import { cloneSecond, type SecondContext, type SecondState } from './state.ts';
+import { stationBehindChoice, stationChoice, stationOffer } from './stations.ts';
+import type { SecondAutomaticTasks, SecondQuestions } from './tasks.ts';
 import { SECOND_RULES, secondVersions } from './versions.ts';
 
 /** The Second Edition, put together. */
 
-const tasks: Record<string, TaskRule> = {
+const tasks: TaskRules<SecondContext, SecondMove, SecondAutomaticTasks, SecondQuestions> = {
   ...sharedTasks,
   // Kansas City
   foresight: foresight,
@@ -58,7 +59,7 @@ const tasks: Record<string, TaskRule> = {
   // Sam
   'automa-decide': samDecide,
   ...automaTasks,
-  'automa-deed': samDeed,
+  'automa-deed': samAction,
   // effects of this edition and what they ask
   borrow: borrowChoice,
   borrowed: borrowedChoice,
@@ -69,7 +70,7 @@ const tasks: Record<string, TaskRule> = {
   'engine-return': engineReturnChoice,
   'free-delivery': freeDeliveryChoice,
   'special-delivery': specialDeliveryChoice,
-  'offer-station': stationStep,
+  'offer-station': stationOffer,
   station: stationChoice,
   'station-behind': stationBehindChoice,
   stroll: strollChoice,
@@ -90,13 +91,11 @@ const componentsFor = componentsBy(SECOND_RULES, (rules, overrides) => {
 
 const components = (game: Game): SecondComponents => componentsFor(game)(game.setup);
 
-export const second: Edition<SecondState, SecondMove, SecondComponents> = {
+export const second: Edition<SecondState, SecondMove, SecondComponents, typeof tasks> = {
   id: 'second',
   rules: SECOND_RULES,
   versions: rulesOf(secondVersions),
-  terms: { currency: '$', buyers: 'cowboys', builders: 'builders', trailEnd: 'Kansas City', animal: 'a cattle card' },
-  revealRule: 'SE-X12',
-  ruleName,
+  ruleIds: secondRuleIds,
   notation: secondNotation,
   tasks,
   components,

@@ -1,7 +1,7 @@
 import { auxiliary } from '../effects/auxiliary.ts';
 import { build } from '../effects/build.ts';
 import { discardFor, drawThenDiscard } from '../effects/cards.ts';
-import type { Effect } from '../effects/effect.ts';
+import type { Effect, EffectsOf } from '../effects/effect.ts';
 import { certificates, gain } from '../effects/gain.ts';
 import { removeHazard } from '../effects/hazard.ts';
 import { hire } from '../effects/hire.ts';
@@ -10,15 +10,16 @@ import { objective } from '../effects/objective.ts';
 import { all, either, pay, per } from '../effects/structure.ts';
 import { moveOn } from '../phases/phase-a.ts';
 import type { EffectRule, EffectRules } from '../trail/types.ts';
+import type { SecondCountable } from './counts.ts';
 import { bounty } from './outlaws.ts';
 import { adjacent, cull, specialDelivery, stroll } from './own-effects.ts';
 import { engine, engineBack } from './railroad.ts';
-import { playerOf, type SecondPlay } from './state.ts';
+import { playerOf, type SecondContext } from './state.ts';
 import { stationBehind } from './stations.ts';
 
 /** Every icon of the Second Edition and how it is done. */
 
-const permanent: EffectRule<Extract<Effect, { do: 'permanent' }>, SecondPlay> = {
+const permanent: EffectRule<Extract<Effect, { do: 'permanent' }>, SecondContext> = {
   refusal: () => null,
   run(p, { seat, effect }) {
     const more = effect.certificates ?? 0;
@@ -53,3 +54,8 @@ export const secondEffects = {
   'station-behind': stationBehind,
   stroll: stroll,
 } satisfies EffectRules;
+
+export type SecondEffects = typeof secondEffects;
+
+/** What the Second Edition prints: the effects it has a rule for, with what it can count. */
+export type SecondEffect = EffectsOf<keyof typeof secondEffects, SecondCountable>;

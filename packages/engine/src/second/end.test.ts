@@ -45,7 +45,6 @@ describe('the end of the game', () => {
     expect(t.why('foresight left')).toMatchObject({
       code: 'no-more-workers',
       rule: 'SE-E1',
-      sentence: 'The token has left the job market: workers are not chosen any more.',
     });
     t.play('foresight right');
     expect(t.s.trail).toEqual(secondTable(2).outlaw('green', 'OUTLAW-1').s.trail);

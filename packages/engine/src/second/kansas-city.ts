@@ -1,4 +1,3 @@
-import { refuse } from '../core/refusal.ts';
 import type { Seat, Task } from '../core/state.ts';
 import { spendCertificates, temporaryCertificates } from '../trail/certificates.ts';
 import { discard, takeFromHand } from '../trail/flock.ts';
@@ -8,7 +7,9 @@ import { earn } from '../trail/money.ts';
 import { EMPTY, hazardTile, outlawTile } from '../trail/tiles.ts';
 import { deliver, deliveryRefusal, listDeliveries, transport, type DeliverMove } from './cities.ts';
 import type { SecondComponents } from './compile.ts';
-import { FIRST_HAZARD, FIRST_OUTLAW, OUTLAWS, playerOf, WORKERS, type SecondPlay } from './state.ts';
+import { refuse } from './refusal.ts';
+import { FIRST_HAZARD, FIRST_OUTLAW, OUTLAWS, playerOf, WORKERS, type SecondContext } from './state.ts';
+import type { SecondTask } from './tasks.ts';
 
 /** Kansas City's five subphases: three foresights, income, delivery. */
 
@@ -28,45 +29,42 @@ export interface RaiseMove {
   card: number;
 }
 
-export function beginKansasCity(p: SecondPlay, seat: Seat): void {
+export function beginKansasCity(p: SecondContext, seat: Seat): void {
   p.s.agenda.push(
     { task: 'leave-kansas-city', seat },
     { task: 'income', seat },
-    { task: 'foresight', seat, bag: 2 } as ForesightTask,
-    { task: 'foresight', seat, bag: 1 } as ForesightTask,
-    { task: 'foresight', seat, bag: 0 } as ForesightTask,
+    { task: 'foresight', seat, bag: 2 },
+    { task: 'foresight', seat, bag: 1 },
+    { task: 'foresight', seat, bag: 0 },
   );
 }
 
 // ---- foresight ------------------------------------------------------------------------------------------------------
 
-interface ForesightTask extends Task {
-  readonly bag: number;
-}
-
-export const tileName = (p: SecondPlay, tile: number): string =>
+export const tileName = (p: SecondContext, tile: number): string =>
   WORKERS[tile] ?? OUTLAWS[tile - FIRST_OUTLAW] ?? p.c.hazards[tile - FIRST_HAZARD]!.id;
 
 /** When the token has left the market, workers stay where they are. */
-export const choosable = (p: SecondPlay, tile: number): boolean =>
+export const choosable = (p: SecondContext, tile: number): boolean =>
   tile >= 0 && (tile >= FIRST_OUTLAW || p.s.tokenRow < p.c.jobCosts.length);
 
 export const foresight = {
-  run(p: SecondPlay, task: ForesightTask) {
+  run(p: SecondContext, task: SecondTask<'foresight'>) {
     if (p.s.foresight[task.bag]!.some((tile) => choosable(p, tile)))
-      p.s.agenda.push({ ...task, task: 'choose-foresight' } as ForesightTask);
+      p.s.agenda.push({ ...task, task: 'choose-foresight' });
   },
 };
 
 export const foresightChoice = {
-  source: (_p: SecondPlay, task: ForesightTask) => `kansas-city-${task.bag + 1}`,
-  moves(p: SecondPlay, task: ForesightTask, out: ForesightMove[]) {
+  source: (_p: SecondContext, task: SecondTask<'choose-foresight'>) => `kansas-city-${task.bag + 1}`,
+  moves(p: SecondContext, task: SecondTask<'choose-foresight'>, out: ForesightMove[]) {
     p.s.foresight[task.bag]!.forEach((tile, i) => {
       if (choosable(p, tile)) out.push({ do: 'foresight', tile: i });
     });
   },
-  take: (p: SecondPlay, task: ForesightTask, move: ForesightMove) => chooseForesight(p, task.seat, task.bag, move.tile),
-  refusal(p: SecondPlay, task: ForesightTask, move: ForesightMove) {
+  take: (p: SecondContext, task: SecondTask<'choose-foresight'>, move: ForesightMove) =>
+    chooseForesight(p, task.seat, task.bag, move.tile),
+  refusal(p: SecondContext, task: SecondTask<'choose-foresight'>, move: ForesightMove) {
     if (move.do !== 'foresight') return null;
     return p.s.foresight[task.bag]![move.tile] === NO_TILE
       ? refuse('empty-space', 'SE-K1')
@@ -75,7 +73,7 @@ export const foresightChoice = {
 };
 
 /** An outlaw or hazard to the lowest empty number of its section; null when there is no room. */
-export function placeOnTrail(p: SecondPlay, tile: number): string | null {
+export function placeOnTrail(p: SecondContext, tile: number): string | null {
   const hazard = tile - FIRST_HAZARD;
   const spaces = hazard < 0 ? p.c.outlawSpaces : p.c.hazardSections[p.c.hazards[hazard]!.section]!;
   for (const space of spaces)
@@ -86,9 +84,9 @@ export function placeOnTrail(p: SecondPlay, tile: number): string | null {
   return null;
 }
 
-export const jobColumns = (p: SecondPlay): number => p.s.jobs.length / p.c.jobCosts.length;
+export const jobColumns = ({ s, c }: Pick<SecondContext, 's' | 'c'>): number => s.jobs.length / c.jobCosts.length;
 
-export function chooseForesight(p: SecondPlay, seat: Seat, bag: number, space: number): void {
+export function chooseForesight(p: SecondContext, seat: Seat, bag: number, space: number): void {
   const spaces = p.s.foresight[bag]!;
   const tile = spaces[space]!;
   spaces[space] = NO_TILE;
@@ -98,7 +96,7 @@ export function chooseForesight(p: SecondPlay, seat: Seat, bag: number, space: n
   if (isWorker && fillTokenRow(p.s.jobs, jobColumns(p), p.s.tokenRow, tile)) moveToken(p, seat);
 }
 
-function moveToken(p: SecondPlay, seat: Seat): void {
+function moveToken(p: SecondContext, seat: Seat): void {
   const arrow = p.c.jobArrows[p.s.tokenRow]!;
   p.s.tokenRow++;
   p.log?.push({ type: 'token-moved', arrow, row: p.s.tokenRow + 1 });
@@ -114,7 +112,7 @@ export function cattleMarketSize(c: SecondComponents): number {
   return (c.simmental ? cattleMarketSimmental : cattleMarket)[c.players as 2 | 3 | 4];
 }
 
-export function refillKansasCity(p: SecondPlay): void {
+export function refillKansasCity(p: SecondContext): void {
   p.s.foresight.forEach((spaces, bag) => {
     if (refillForesight(p, spaces, p.s.bags[bag]!, bag))
       p.log?.push({
@@ -128,7 +126,7 @@ export function refillKansasCity(p: SecondPlay): void {
 // ---- income ---------------------------------------------------------------------------------------------------------
 
 /** The whole hand: each type once, the best card of it; permanent certificates always count. */
-function handValue(p: SecondPlay, seat: Seat): number {
+function handValue(p: SecondContext, seat: Seat): number {
   const player = playerOf(p, seat);
   const best = new Map<string, number>();
   for (const card of player.hand) {
@@ -142,31 +140,31 @@ function handValue(p: SecondPlay, seat: Seat): number {
 
 export const incomeChoice = {
   source: () => 'kansas-city-4',
-  moves(p: SecondPlay, task: Task, out: IncomeMove[]) {
+  moves(p: SecondContext, task: Task, out: IncomeMove[]) {
     for (let certificates = 0; certificates <= temporaryCertificates(p, task.seat); certificates++)
       out.push({ do: 'income', certificates });
   },
-  take(p: SecondPlay, { seat }: Task, move: IncomeMove) {
+  take(p: SecondContext, { seat }: Task, move: IncomeMove) {
     const total = handValue(p, seat) + move.certificates;
     spendCertificates(p, seat, move.certificates);
     p.log?.push({ type: 'income', seat, total, certificates: move.certificates });
     earn(p, seat, total, 'income');
-    p.s.agenda.push({ task: 'delivery', seat, total } as DeliveryTask, { task: 'discard-hand', seat });
+    p.s.agenda.push({ task: 'delivery', seat, total }, { task: 'discard-hand', seat });
     p.s.agenda.push({ task: 'raise', seat });
   },
 };
 
 /** What a Simmental card grows into, and how many of those are left. */
-function nextStage(p: SecondPlay, card: number): { to: number; left: number } | null {
+function nextStage(p: SecondContext, card: number): { to: number; left: number } | null {
   if (card === p.c.calf) return { to: p.c.heifer, left: p.s.simmental[0]! };
   if (card === p.c.heifer) return { to: p.c.cow, left: p.s.simmental[1]! };
   return null;
 }
 
-const canRaise = (p: SecondPlay, card: number): boolean => (nextStage(p, card)?.left ?? 0) > 0;
+const canRaise = (p: SecondContext, card: number): boolean => (nextStage(p, card)?.left ?? 0) > 0;
 
 export const raise = {
-  run(p: SecondPlay, task: Task) {
+  run(p: SecondContext, task: Task) {
     if (playerOf(p, task.seat).hand.some((card) => canRaise(p, card)))
       p.s.agenda.push({ ...task, task: 'choose-raise' });
   },
@@ -175,7 +173,7 @@ export const raise = {
 export const raiseChoice = {
   source: () => 'simmental',
   binding: true,
-  moves(p: SecondPlay, task: Task, out: (RaiseMove | { do: 'done' })[]) {
+  moves(p: SecondContext, task: Task, out: (RaiseMove | { do: 'done' })[]) {
     const { hand } = playerOf(p, task.seat);
     hand.forEach((card, i) => {
       if (card !== hand[i - 1] && canRaise(p, card)) out.push({ do: 'raise', card });
@@ -183,7 +181,7 @@ export const raiseChoice = {
     out.push({ do: 'done' });
   },
   /** The old card leaves the game, the new one goes to the discard pile. */
-  take(p: SecondPlay, { seat }: Task, move: RaiseMove | { do: 'done' }) {
+  take(p: SecondContext, { seat }: Task, move: RaiseMove | { do: 'done' }) {
     if (move.do === 'done') return;
     const player = playerOf(p, seat);
     const { to } = nextStage(p, move.card)!;
@@ -196,31 +194,29 @@ export const raiseChoice = {
 };
 
 export const discardHand = {
-  run(p: SecondPlay, { seat }: Task) {
+  run(p: SecondContext, { seat }: Task) {
     for (const card of [...playerOf(p, seat).hand]) discard(p, seat, card);
   },
 };
 
 // ---- delivery -------------------------------------------------------------------------------------------------------
 
-interface DeliveryTask extends Task {
-  readonly total: number;
-}
+type DeliveryTask = SecondTask<'delivery'>;
 
 export const deliveryChoice = {
   source: () => 'kansas-city-5',
-  moves: (p: SecondPlay, task: DeliveryTask, out: DeliverMove[]) =>
+  moves: (p: SecondContext, task: DeliveryTask, out: DeliverMove[]) =>
     listDeliveries(p, task.seat, task.total, (city) => transport(p, task.seat, city), out),
-  take: (p: SecondPlay, task: DeliveryTask, move: DeliverMove) =>
+  take: (p: SecondContext, task: DeliveryTask, move: DeliverMove) =>
     deliver(p, task.seat, move, transport(p, task.seat, move.city)),
-  refusal: (p: SecondPlay, task: DeliveryTask, move: DeliverMove) =>
+  refusal: (p: SecondContext, task: DeliveryTask, move: DeliverMove) =>
     move.do === 'deliver'
       ? deliveryRefusal(p, task.seat, move, task.total, (city) => transport(p, task.seat, city))
       : null,
 };
 
 export const leaveKansasCity = {
-  run(p: SecondPlay, task: Task) {
+  run(p: SecondContext, task: Task) {
     playerOf(p, task.seat).at = p.c.start;
     refillKansasCity(p);
   },

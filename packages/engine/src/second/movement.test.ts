@@ -82,7 +82,7 @@ describe('locations and steps', () => {
     expect(t.why('move D')).toMatchObject({
       code: 'step-by-step',
       rule: 'SE-A1',
-      sentence: 'A way names every place that is entered: B>C>D.',
+      what: 'B>C>D',
     });
     expect(t.why('move A')).toMatchObject({ code: 'already-there', rule: 'SE-A1' });
     expect(t.why('move A-1')).toMatchObject({ code: 'empty-space', rule: 'SE-A1' });

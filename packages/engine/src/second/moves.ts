@@ -13,7 +13,7 @@ import type { ExchangeMove } from '../phases/exchange.ts';
 import type { WalkMove } from '../phases/phase-a.ts';
 import type { EndMove, UseMove } from '../phases/phase-b.ts';
 import type { PlaceMove } from '../phases/turn.ts';
-import type { PlayMove } from '../phases/windows.ts';
+import type { PlayMove } from '../phases/playing-cards.ts';
 import type { DeliverMove } from './cities.ts';
 import type { ForesightMove, IncomeMove, RaiseMove } from './kansas-city.ts';
 import type { BountyMove } from './outlaws.ts';

@@ -59,7 +59,7 @@ describe('collecting bounty', () => {
     expect(t.why('bounty D')).toMatchObject({
       code: 'no-outlaw',
       rule: 'SE-X10',
-      sentence: 'There is no outlaw on D.',
+      what: 'D',
     });
   });
 

@@ -474,7 +474,6 @@ describe('rebuilding under the own feet', () => {
       expect(t.why(text)).toMatchObject({
         code: 'building-replaced',
         rule: 'SE-B2',
-        sentence: 'The building here has been replaced, and the new one is still closed.',
       });
     expect(t.can('auxiliary dollar')).toBe(false);
     expect(t.moves()).toEqual(['end']);

@@ -1,11 +1,13 @@
-import { refuse, type Refusal, type RefusalCode } from '../core/refusal.ts';
-import type { Seat, Task } from '../core/state.ts';
+import type { Refusal } from '../core/refusal.ts';
+import type { Seat } from '../core/state.ts';
 import type { Effect } from '../effects/effect.ts';
-import { ask, effectChoice, rewardWill } from '../effects/rule.ts';
+import { effectChoice, pushReward } from '../effects/rule.ts';
 import { earn } from '../trail/money.ts';
-import { pushEffect, type EffectRule, type EffectTask } from '../trail/types.ts';
+import type { EffectRule } from '../trail/types.ts';
+import { refuse, type SecondRule } from './refusal.ts';
 import { offerStation } from './stations.ts';
-import { playerOf, type SecondPlay } from './state.ts';
+import { playerOf, type SecondContext } from './state.ts';
+import type { SecondTask } from './tasks.ts';
 
 /** The railroad: occupied spaces are as if they were not there, turnouts are spaces of their own. */
 
@@ -19,12 +21,12 @@ export interface EngineMove {
 }
 
 /** Another engine stands there; the start has room for all. */
-export function occupied(p: SecondPlay, seat: Seat, space: number): boolean {
+export function occupied(p: SecondContext, seat: Seat, space: number): boolean {
   return space !== 0 && p.s.players.some((player, other) => other !== seat && player.engine === space);
 }
 
 /** The spaces one movement away, over occupied ones. */
-export function oneSpace(p: SecondPlay, seat: Seat, from: number, way: 'next' | 'before', out: number[]): number[] {
+export function oneSpace(p: SecondContext, seat: Seat, from: number, way: 'next' | 'before', out: number[]): number[] {
   for (const to of p.c.rail[from]![way]) {
     if (occupied(p, seat, to)) oneSpace(p, seat, to, way, out);
     else if (!out.includes(to)) out.push(to);
@@ -33,7 +35,7 @@ export function oneSpace(p: SecondPlay, seat: Seat, from: number, way: 'next' | 
 }
 
 /** Spaces that can be reached with 1 to `most` movements forward. */
-export function ahead(p: SecondPlay, seat: Seat, most: number): number[] {
+export function ahead(p: SecondContext, seat: Seat, most: number): number[] {
   const reached: number[] = [];
   let front = [playerOf(p, seat).engine];
   for (let i = 0; i < most && front.length > 0; i++) {
@@ -46,7 +48,7 @@ export function ahead(p: SecondPlay, seat: Seat, most: number): number[] {
 }
 
 /** Spaces that are exactly so many movements back. */
-function exactlyBack(p: SecondPlay, seat: Seat, spaces: number): number[] {
+function exactlyBack(p: SecondContext, seat: Seat, spaces: number): number[] {
   let front = [playerOf(p, seat).engine];
   for (let i = 0; i < spaces; i++) {
     const next: number[] = [];
@@ -57,7 +59,7 @@ function exactlyBack(p: SecondPlay, seat: Seat, spaces: number): number[] {
 }
 
 /** Stopping at a station is a chance to upgrade it; the last space sends the engine back afterwards. */
-export function stopAt(p: SecondPlay, seat: Seat, to: number): void {
+export function stopAt(p: SecondContext, seat: Seat, to: number): void {
   const player = playerOf(p, seat);
   p.log?.push({ type: 'engine', seat, from: p.c.rail[player.engine]!.id, to: p.c.rail[to]!.id });
   player.engine = to;
@@ -65,26 +67,30 @@ export function stopAt(p: SecondPlay, seat: Seat, to: number): void {
   offerStation(p, seat, p.c.stationAt[to]!);
 }
 
-const spacesOf = (p: SecondPlay, seat: Seat, effect: EngineEffect): number =>
+const spacesOf = (p: SecondContext, seat: Seat, effect: EngineEffect): number =>
   typeof effect.spaces === 'number' ? effect.spaces : p.c.rules.countOf(p, seat, effect.spaces);
 
-export const engine: EffectRule<EngineEffect, SecondPlay> = {
+export const engine: EffectRule<EngineEffect, SecondContext> = {
   refusal: (p, seat, effect) =>
     ahead(p, seat, spacesOf(p, seat, effect)).length === 0 ? refuse('nothing-to-gain', 'SE-X3') : null,
-  run: (p, task) => ask(p, 'engine', task),
+  run: (p, task) => p.s.agenda.push({ ...task, task: 'engine' }),
 };
 
-const refuseSpace = (p: SecondPlay, code: RefusalCode, rule: string, space: number): Refusal =>
-  refuse(code, rule, undefined, undefined, p.c.rail[space]!.id);
+const refuseSpace = (
+  p: SecondContext,
+  code: 'already-there' | 'space-taken' | 'not-reachable',
+  rule: SecondRule,
+  space: number,
+): Refusal => refuse(code, rule, { what: p.c.rail[space]!.id });
 
 /** Why an engine cannot stop there, wherever it comes from. */
-function spaceRefusal(p: SecondPlay, seat: Seat, space: number, rule: string): Refusal | null {
+function spaceRefusal(p: SecondContext, seat: Seat, space: number, rule: SecondRule): Refusal | null {
   if (space === playerOf(p, seat).engine) return refuseSpace(p, 'already-there', rule, space);
   return occupied(p, seat, space) ? refuseSpace(p, 'space-taken', rule, space) : null;
 }
 
 /** How many movements forward a space is; 0 for those that are not ahead. */
-function spacesAhead(p: SecondPlay, seat: Seat, to: number): number {
+function spacesAhead(p: SecondContext, seat: Seat, to: number): number {
   for (let most = 1, known = 0; ; most++) {
     const reached = ahead(p, seat, most);
     if (reached.includes(to)) return most;
@@ -93,7 +99,7 @@ function spacesAhead(p: SecondPlay, seat: Seat, to: number): number {
   }
 }
 
-export const engineChoice = effectChoice<SecondPlay, EffectTask & { effect: EngineEffect }, EngineMove>({
+export const engineChoice = effectChoice<SecondContext, SecondTask<'engine'>, EngineMove>({
   moves(p, task, out) {
     for (const to of ahead(p, task.seat, spacesOf(p, task.seat, task.effect))) out.push({ do: 'engine', to });
   },
@@ -102,44 +108,50 @@ export const engineChoice = effectChoice<SecondPlay, EffectTask & { effect: Engi
     if (move.do !== 'engine') return null;
     const away = spacesAhead(p, task.seat, move.to);
     return away > 0
-      ? refuse('too-far', 'SE-X3', away, spacesOf(p, task.seat, task.effect), p.c.rail[move.to]!.id)
+      ? refuse('too-far', 'SE-X3', {
+          need: away,
+          have: spacesOf(p, task.seat, task.effect),
+          what: p.c.rail[move.to]!.id,
+        })
       : (spaceRefusal(p, task.seat, move.to, 'SE-X3') ?? refuseSpace(p, 'not-reachable', 'SE-X3', move.to));
   },
 });
 
 /** Going back is a price: all of it, or the thing is not done. */
-export const engineBack: EffectRule<BackEffect, SecondPlay> = {
+export const engineBack: EffectRule<BackEffect, SecondContext> = {
   refusal: (p, seat, effect) =>
-    exactlyBack(p, seat, effect.spaces).length === 0 ? refuse('not-far-enough', 'SE-X4', effect.spaces) : null,
-  run: (p, task) => ask(p, 'engine-back', task),
+    exactlyBack(p, seat, effect.spaces).length === 0
+      ? refuse('not-far-enough', 'SE-X4', { need: effect.spaces })
+      : null,
+  run: (p, task) => p.s.agenda.push({ ...task, task: 'engine-back' }),
 };
 
-export const engineBackChoice = effectChoice<SecondPlay, EffectTask & { effect: BackEffect }, EngineMove>({
+export const engineBackChoice = effectChoice<SecondContext, SecondTask<'engine-back'>, EngineMove>({
   moves(p, task, out) {
     for (const to of exactlyBack(p, task.seat, task.effect.spaces)) out.push({ do: 'engine', to });
   },
   take(p, task, move) {
-    pushEffect(p, task.seat, task.effect.then, rewardWill(p, task.effect.then), task.source);
+    pushReward(p, task);
     stopAt(p, task.seat, move.to);
   },
   refusal: (p, task, move) =>
     move.do === 'engine'
       ? (spaceRefusal(p, task.seat, move.to, 'SE-X4') ??
-        refuse('not-exactly', 'SE-X4', task.effect.spaces, undefined, p.c.rail[move.to]!.id))
+        refuse('not-exactly', 'SE-X4', { need: task.effect.spaces, what: p.c.rail[move.to]!.id }))
       : null,
 });
 
 /** From the last space back to any free one, for a few dollars; a station there may be upgraded too. */
 export const engineReturnChoice = {
   source: () => 'railroad-end',
-  moves(p: SecondPlay, task: Task, out: EngineMove[]) {
+  moves(p: SecondContext, task: SecondTask<'engine-return'>, out: EngineMove[]) {
     for (let to = 0; to < p.c.rail.length; to++)
       if (to !== p.c.railEnd && !occupied(p, task.seat, to)) out.push({ do: 'engine', to });
   },
-  take(p: SecondPlay, task: Task, move: EngineMove) {
+  take(p: SecondContext, task: SecondTask<'engine-return'>, move: EngineMove) {
     earn(p, task.seat, p.c.tables.railroad.endBonus, 'railroad');
     stopAt(p, task.seat, move.to);
   },
-  refusal: (p: SecondPlay, task: Task, move: EngineMove) =>
+  refusal: (p: SecondContext, task: SecondTask<'engine-return'>, move: EngineMove) =>
     move.do === 'engine' ? spaceRefusal(p, task.seat, move.to, 'SE-X6') : null,
 };

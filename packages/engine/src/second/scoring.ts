@@ -1,9 +1,10 @@
 import type { ScoreSheet, SeatScore } from '../core/edition.ts';
 import { deckOf } from '../trail/flock.ts';
 import { bestAssignment } from '../trail/objectives.ts';
-import { sheetOf, soloCategories } from '../trail/scoring.ts';
+import { FIRST_LATE_WORKER, sheetOf, soloCategories } from '../trail/scoring.ts';
 import { isPrivate, numberOf, ownerOf } from '../trail/tiles.ts';
-import { TASKS, type SecondComponents, type StationMasterCount } from './compile.ts';
+import type { SecondComponents } from './compile.ts';
+import { TASKS, type StationMasterScoring, type TaskId } from './components/types.ts';
 import type { SecondPlayer, SecondState } from './state.ts';
 
 /** The eleven categories of the final scoring, in their order. */
@@ -20,8 +21,6 @@ export const SECOND_CATEGORIES = [
   'steps',
   'token',
 ] as const;
-
-const FIRST_LATE_SPACE = 5;
 
 interface Holdings {
   readonly player: SecondPlayer;
@@ -49,7 +48,7 @@ function cityPoints(c: SecondComponents, { cities }: SecondPlayer): number {
 function taskCounts(c: SecondComponents, { player, deck, buildings }: Holdings): number[] {
   const inDeck = (fits: (card: number) => boolean): number => deck.filter(fits).length;
   const newYork = c.cities.findIndex((city) => city.id === 'new-york');
-  const counts: Record<(typeof TASKS)[number], number> = {
+  const counts: Record<TaskId, number> = {
     building: buildings.length,
     station: sum(player.stations),
     hazard: player.hazards.length,
@@ -68,7 +67,7 @@ const COVERS = TASKS.map(() => -1);
 function masterCount(
   c: SecondComponents,
   { player, buildings }: Holdings,
-  of: StationMasterCount,
+  of: StationMasterScoring['of'],
   objectives: number,
 ): number {
   switch (of) {
@@ -109,7 +108,7 @@ function scoreSeat(s: SecondState, c: SecondComponents, seat: number): SeatScore
     bonus,
   );
   const scored = objectives.counted.filter(Boolean).length;
-  const late = sum(player.workers.map((count) => Math.max(0, count - FIRST_LATE_SPACE + 1)));
+  const late = sum(player.workers.map((count) => Math.max(0, count - FIRST_LATE_WORKER + 1)));
 
   const vp: Record<(typeof SECOND_CATEGORIES)[number], number> = {
     dollars: Math.floor(player.money / c.tables.setup.moneyPerVp),

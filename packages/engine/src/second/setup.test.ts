@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { newGame, Unusable } from '../index.ts';
-import { freshSecondTable, secondTable, type SecondTable } from '../testing/index.ts';
+import { freshSecondTable, secondTable, sides, type SecondTable } from '../testing/index.ts';
 import { hazardOf, isHazard, isNeutral, isOutlaw, isPrivate, neutralOf } from '../trail/tiles.ts';
 
-const setup = { edition: 'second', players: 2, seed: 'kea', options: {} };
+const setup = { edition: 'second' as const, players: 2, seed: 'kea', options: {} };
 const seeds = ['kea', 'tui', 'moa', 'weka', 'kiwi', 'ruru'];
 
 /** How often each number occurs. */
@@ -103,11 +103,11 @@ describe('players, neutral buildings, station masters', () => {
   });
 
   it.each([
-    ['an unknown edition', { edition: 'argentina' }],
+    ['an unknown edition', { edition: 'argentina' as never }],
     ['an empty seed', { seed: '' }],
     ['an unknown layout', { options: { neutral: 'random' } }],
-    ['eleven sides', { options: { sides: 'aababbababa' } }],
-    ['a side c', { options: { sides: 'aababbababac' } }],
+    ['a side too few', { options: { sides: sides('second', 'ab').slice(1) } }],
+    ['a side c', { options: { sides: sides('second', 'abc') } }],
     ['an unknown order', { options: { order: 'alphabetical' } }],
     ['an unknown difficulty', { options: { sam: { difficulty: 'mild' } } }],
     ['a Simmental that is neither with nor without', { options: { simmental: 'yes' } }],
@@ -317,7 +317,7 @@ describe('what a player starts with', () => {
   it.each([2, 3, 4])('SE-S5 everybody of %i players has all pieces on board and supply', (players) => {
     const t = freshSecondTable(players);
     t.s.players.forEach((player, seat) => {
-      expect(player.supply).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+      expect(player.supply).toEqual(t.s.sides.map((_, number) => number));
       expect(player.discs).toEqual(t.c.discSpaces.map((space) => space.count));
       expect(player.discs.reduce((sum, discs) => sum + discs, 0)).toBe(14);
       expect(t.engineAt(seat)).toBe('0');
@@ -372,13 +372,13 @@ describe('what a player starts with', () => {
   });
 
   it('SE-S5 the private buildings show their a-sides', () => {
-    expect(freshSecondTable(2).s.sides).toEqual(Array<number>(12).fill(0));
+    expect(freshSecondTable(2).s.sides).toEqual(Array.from(sides('second', 'a'), () => 0));
   });
 
   it('SE-S5 random sides are one mix for everybody, and another one with another seed', () => {
     const mixes = ['a', 'b', 'c', 'd'].map((seed) => freshSecondTable(4, { seed, sides: 'random' }).s.sides);
     for (const mix of mixes) {
-      expect(mix).toHaveLength(12);
+      expect(mix).toHaveLength(sides('second', 'a').length);
       expect(mix.every((side) => side === 0 || side === 1)).toBe(true);
     }
     expect(new Set(mixes.map((mix) => mix.join(''))).size).toBeGreaterThan(1);
@@ -386,11 +386,14 @@ describe('what a player starts with', () => {
   });
 
   it('SE-S5 the sides can be named one by one', () => {
-    expect(freshSecondTable(2, { sides: 'aababbababba' }).s.sides).toEqual([0, 0, 1, 0, 1, 1, 0, 1, 0, 1, 1, 0]);
+    const named = sides('second', 'aababbababba');
+    expect(freshSecondTable(2, { sides: named }).s.sides).toEqual(Array.from(named, (side) => 'ab'.indexOf(side)));
   });
 
   it('SE-S5 a private building has the same side for all players', () => {
-    const t = secondTable(2, { sides: 'aaaaaaaaaaab' }).build(0, '12b', 'A-1').build(1, '12b', 'A-2');
+    const t = secondTable(2, { sides: sides('second', 'aaaaaaaaaaab') })
+      .build(0, '12b', 'A-1')
+      .build(1, '12b', 'A-2');
     t.at(0, 'A-1').phaseB(0).play('use 2');
     expect(t.player(0).tokens).toBe(1);
     t.at(1, 'A-2').phaseB(1).play('use 2');

@@ -4,14 +4,14 @@ import { draw } from '../trail/flock.ts';
 import { checkOption, checkSetup, copies, newTrailPlayer, newTrailState, placeFromBag } from '../trail/setup.ts';
 import type { SecondComponents } from './compile.ts';
 import { cattleMarketSize, placeOnTrail, refillKansasCity } from './kansas-city.ts';
-import { becomeSam } from './sam/mind.ts';
+import { becomeSam } from './sam/setup.ts';
 import { secondStreams } from './secrets.ts';
 import {
   FIRST_HAZARD,
   OUTLAWS,
   WORKERS,
   type SecondOptions,
-  type SecondPlay,
+  type SecondContext,
   type SecondPlayer,
   type SecondState,
 } from './state.ts';
@@ -26,10 +26,8 @@ export const SECOND_DEFAULTS: SecondOptions = {
   sam: null,
 };
 
-const BUILDINGS = 12;
-
 export function secondOptions(setup: Setup): SecondOptions {
-  const options = checkSetup(setup, SECOND_DEFAULTS, 'The Second Edition', BUILDINGS);
+  const options = checkSetup(setup, SECOND_DEFAULTS, 'The Second Edition');
   checkOption(options, 'simmental', typeof options.simmental === 'boolean', 'true or false');
   if (options.sam !== null && setup.players === 2)
     checkOption(options, 'order', options.order === 'seated', '"seated" in the solo game: the person begins');
@@ -39,14 +37,7 @@ export function secondOptions(setup: Setup): SecondOptions {
 function newPlayer(c: SecondComponents, seatNumber: number, pick: Below): SecondPlayer {
   const { setup } = c.tables;
   return {
-    ...newTrailPlayer(
-      setup.startMoney[seatNumber as 1 | 2 | 3 | 4],
-      setup.startTokens,
-      WORKERS.length,
-      c.discSpaces.map((space) => space.count),
-      BUILDINGS,
-      shuffle([...c.herd], pick),
-    ),
+    ...newTrailPlayer(c, setup.startMoney[seatNumber as 1 | 2 | 3 | 4], setup.startTokens, shuffle([...c.herd], pick)),
     engine: 0,
     stations: c.stations.map(() => 0),
     cities: c.cities.map(() => 0),
@@ -85,7 +76,6 @@ export function createSecond(setup: Setup, rules: string, c: SecondComponents): 
     options,
     rules,
     streams: secondStreams(players),
-    buildings: BUILDINGS,
     objectives: c.objectiveCards,
     display: t.setup.objectiveDisplay,
     copiesOf: (kind) => t.breeds[c.cards[kind]!.id as keyof typeof t.breeds].copies,
@@ -111,7 +101,7 @@ export function createSecond(setup: Setup, rules: string, c: SecondComponents): 
     simmental: [t.breeds.heifer.copies, t.breeds.cow.copies],
   };
 
-  const p: SecondPlay = { s: state, c, log: null };
+  const p: SecondContext = { s: state, c, log: null };
   state.players.forEach((player, seat) => player.area.push(starting[seat]!));
   if (options.sam !== null) {
     const bag = state.bags[t.sam.workerBag - 1]!;

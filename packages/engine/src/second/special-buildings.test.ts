@@ -224,7 +224,9 @@ describe('9a: an extraordinary delivery', () => {
     expect(t.why('deliver chicago aux-draw')).toMatchObject({
       code: 'out-of-reach',
       rule: 'SE-K4',
-      sentence: 'chicago asks for 10, and the total is 4.',
+      what: 'chicago',
+      need: 10,
+      have: 4,
     });
   });
 
@@ -358,7 +360,7 @@ describe('9b: a station behind the engine', () => {
     expect(t.why('upgrade s1 aux-draw')).toMatchObject({
       code: 'already-upgraded',
       rule: 'SE-X5',
-      sentence: 's1 has already been upgraded by this player.',
+      what: 's1',
     });
     expect(own('9b').engine(0, '5').stations(0, 's1').phaseB(0).can('use 1')).toBe(false);
   });

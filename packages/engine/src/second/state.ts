@@ -1,18 +1,14 @@
-import type { AutomaOption } from '../automa/mind.ts';
-import type { Play } from '../core/edition.ts';
-import type { Seat } from '../core/state.ts';
+import type { AutomaOption } from '../automa/setup.ts';
+import type { RuleContext } from '../core/edition.ts';
+import type { Agenda, Seat } from '../core/state.ts';
 import { cloneTrail, cloneTrailPlayer } from '../trail/clone.ts';
+import type { TableOptions } from '../trail/setup.ts';
 import type { TrailPlayer, TrailState } from '../trail/types.ts';
 import type { SecondComponents } from './compile.ts';
 import type { SecondEvent } from './events.ts';
+import type { SecondTask } from './tasks.ts';
 
-export interface SecondOptions {
-  /** Neutral buildings on their letters, or shuffled. */
-  readonly neutral: 'letters' | 'shuffled';
-  /** All a-sides, one random side for each number, or the sides named one by one. */
-  readonly sides: string;
-  /** Turn order: as seated, from a random starting player, or shuffled. */
-  readonly order: 'seated' | 'random-start' | 'shuffled';
+export interface SecondOptions extends TableOptions {
   /** With the Simmental variant. */
   readonly simmental: boolean;
   /** Sam in the last seat: the solo game with two seats, a house option with more. */
@@ -34,6 +30,7 @@ export interface SecondPlayer extends TrailPlayer {
 }
 
 export interface SecondState extends TrailState {
+  agenda: Agenda<SecondTask>;
   players: SecondPlayer[];
   /** Worker type + 1 by row × columns + column; 0 is empty. */
   jobs: number[];
@@ -51,7 +48,7 @@ export interface SecondState extends TrailState {
   simmental: number[];
 }
 
-export type SecondPlay = Play<SecondState, SecondComponents, SecondEvent>;
+export type SecondContext = RuleContext<SecondState, SecondComponents, SecondEvent>;
 
 export const COWBOY = 0;
 export const BUILDER = 1;
@@ -63,11 +60,13 @@ export const OUTLAWS = ['green-outlaw', 'orange-outlaw'] as const;
 export const FIRST_OUTLAW = WORKERS.length;
 export const FIRST_HAZARD = FIRST_OUTLAW + OUTLAWS.length;
 
-export const playerOf = (p: SecondPlay, seat: Seat): SecondPlayer => p.s.players[seat]!;
+export const playerOf = ({ s }: { readonly s: SecondState }, seat: Seat): SecondPlayer => s.players[seat]!;
 
 export function cloneSecond(s: SecondState): SecondState {
   return {
     ...cloneTrail(s),
+    // Tasks never change and are shared.
+    agenda: s.agenda.slice(),
     players: s.players.map(clonePlayer),
     jobs: s.jobs.slice(),
     tokenRow: s.tokenRow,

@@ -49,7 +49,7 @@ describe('upgrading a station', () => {
     expect(t.why('upgrade s2 aux-draw')).toMatchObject({
       code: 'not-there',
       rule: 'SE-X5',
-      sentence: 'This cannot be done at s2.',
+      what: 's2',
     });
   });
 
@@ -157,13 +157,13 @@ describe('the disc', () => {
     expect(t.why('upgrade s5 s2')).toMatchObject({
       code: 'no-disc-there',
       rule: 'SE-X5',
-      sentence: 'There is no own disc at s2 that could be moved.',
+      what: 's2',
     });
   });
 
   it('SE-X5 an upgrade with no disc at all is not even a move', () => {
     const t = at(1, 10);
-    expect(() => t.why('upgrade s1 no-disc')).toThrow('This is not a move: "upgrade s1 no-disc".');
+    expect(() => t.why('upgrade s1 no-disc')).toThrow('malformed (format), what "upgrade s1 no-disc"');
     const withNone = { do: 'upgrade', station: 0, with: 99 };
     expect(whyNot(t.s, 0, withNone)).toMatchObject({ code: 'malformed' });
   });

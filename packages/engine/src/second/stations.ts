@@ -1,12 +1,14 @@
-import { refuse, type Refusal } from '../core/refusal.ts';
-import type { Seat, Task } from '../core/state.ts';
+import type { Refusal } from '../core/refusal.ts';
+import type { Seat } from '../core/state.ts';
 import type { Effect } from '../effects/effect.ts';
 import { offerAppointment } from '../effects/appoint.ts';
-import { ask, effectChoice } from '../effects/rule.ts';
+import { effectChoice } from '../effects/rule.ts';
 import { anyDiscFits, clearDisc, discRefusal, eachDisc } from '../trail/discs.ts';
 import { spend } from '../trail/money.ts';
-import { pushEffect, type EffectRule, type EffectTask } from '../trail/types.ts';
-import { playerOf, type SecondPlay } from './state.ts';
+import { pushEffect, type EffectRule } from '../trail/types.ts';
+import { refuse, type SecondRule } from './refusal.ts';
+import { playerOf, type SecondContext } from './state.ts';
+import type { SecondTask } from './tasks.ts';
 
 /** Train stations and their masters. */
 
@@ -22,20 +24,20 @@ export interface UpgradeMove {
 export const FROM_STATION = 100;
 
 /** Discs on stations can be moved when the board has none that can go. */
-export function eachStationDisc(p: SecondPlay, seat: Seat, except: number, visit: (disc: number) => void): void {
+export function eachStationDisc(p: SecondContext, seat: Seat, except: number, visit: (disc: number) => void): void {
   playerOf(p, seat).stations.forEach((count, station) => {
     if (count > 0 && station !== except) visit(FROM_STATION + station);
   });
 }
 
-export function stationDiscRefusal(p: SecondPlay, seat: Seat, disc: number, rule: string): Refusal | null {
+export function stationDiscRefusal(p: SecondContext, seat: Seat, disc: number, rule: SecondRule): Refusal | null {
   const station = disc - FROM_STATION;
   return playerOf(p, seat).stations[station] === 0
-    ? refuse('no-disc-there', rule, undefined, undefined, p.c.stations[station]!.id)
+    ? refuse('no-disc-there', rule, { what: p.c.stations[station]!.id })
     : null;
 }
 
-export function listUpgrades(p: SecondPlay, seat: Seat, station: number, out: UpgradeMove[]): void {
+export function listUpgrades(p: SecondContext, seat: Seat, station: number, out: UpgradeMove[]): void {
   const { dark, cost } = p.c.stations[station]!;
   const player = playerOf(p, seat);
   if (player.stations[station]! > 0 || cost > player.money) return;
@@ -45,18 +47,18 @@ export function listUpgrades(p: SecondPlay, seat: Seat, station: number, out: Up
     eachStationDisc(p, seat, station, (disc) => out.push({ do: 'upgrade', station, with: disc }));
 }
 
-export function stationRefusal(p: SecondPlay, seat: Seat, move: UpgradeMove): Refusal | null {
+export function stationRefusal(p: SecondContext, seat: Seat, move: UpgradeMove): Refusal | null {
   const { id, dark, cost } = p.c.stations[move.station]!;
   const player = playerOf(p, seat);
-  if (player.stations[move.station]! > 0) return refuse('already-upgraded', 'SE-X5', undefined, undefined, id);
-  if (cost > player.money) return refuse('too-dear', 'SE-X5', cost, player.money, id);
+  if (player.stations[move.station]! > 0) return refuse('already-upgraded', 'SE-X5', { what: id });
+  if (cost > player.money) return refuse('too-dear', 'SE-X5', { need: cost, have: player.money, what: id });
   if (move.with < FROM_STATION) return discRefusal(p, seat, move.with, dark, cost, 'SE-X5');
   return anyDiscFits(p, seat, dark, cost)
     ? refuse('discs-left', 'SE-X5')
     : stationDiscRefusal(p, seat, move.with, 'SE-X5');
 }
 
-export function upgradeStation(p: SecondPlay, seat: Seat, move: UpgradeMove): void {
+export function upgradeStation(p: SecondContext, seat: Seat, move: UpgradeMove): void {
   const player = playerOf(p, seat);
   const info = p.c.stations[move.station]!;
   spend(p, seat, info.cost, 'station');
@@ -73,43 +75,39 @@ export function upgradeStation(p: SecondPlay, seat: Seat, move: UpgradeMove): vo
   offerAppointment(p, seat, move.station);
 }
 
-interface StationTask extends Task {
-  readonly station: number;
-}
-
 /** The engine stopped at a station: a chance to upgrade it, when the moment comes. */
-export function offerStation(p: SecondPlay, seat: Seat, station: number): void {
-  if (station >= 0) p.s.agenda.push({ task: 'offer-station', seat, station } as StationTask);
+export function offerStation(p: SecondContext, seat: Seat, station: number): void {
+  if (station >= 0) p.s.agenda.push({ task: 'offer-station', seat, station });
 }
 
-export const stationStep = {
-  run(p: SecondPlay, task: StationTask) {
+export const stationOffer = {
+  run(p: SecondContext, task: SecondTask<'offer-station'>) {
     const possible: UpgradeMove[] = [];
     listUpgrades(p, task.seat, task.station, possible);
-    if (possible.length > 0) p.s.agenda.push({ ...task, task: 'station' } as StationTask);
+    if (possible.length > 0) p.s.agenda.push({ ...task, task: 'station' });
   },
 };
 
 export const stationChoice = {
-  source: (p: SecondPlay, task: StationTask) => p.c.stations[task.station]!.id,
-  moves(p: SecondPlay, task: StationTask, out: (UpgradeMove | { do: 'forgo' })[]) {
+  source: (p: SecondContext, task: SecondTask<'station'>) => p.c.stations[task.station]!.id,
+  moves(p: SecondContext, task: SecondTask<'station'>, out: (UpgradeMove | { do: 'forgo' })[]) {
     listUpgrades(p, task.seat, task.station, out as UpgradeMove[]);
     out.push({ do: 'forgo' });
   },
-  take(p: SecondPlay, task: StationTask, move: UpgradeMove | { do: 'forgo' }) {
+  take(p: SecondContext, task: SecondTask<'station'>, move: UpgradeMove | { do: 'forgo' }) {
     if (move.do === 'forgo') p.log?.push({ type: 'forgone', seat: task.seat, source: p.c.stations[task.station]!.id });
     else upgradeStation(p, task.seat, move);
   },
-  refusal(p: SecondPlay, task: StationTask, move: UpgradeMove | { do: 'forgo' }) {
+  refusal(p: SecondContext, task: SecondTask<'station'>, move: UpgradeMove | { do: 'forgo' }) {
     if (move.do !== 'upgrade') return null;
     return move.station === task.station
       ? stationRefusal(p, task.seat, move)
-      : refuse('not-there', 'SE-X5', undefined, undefined, p.c.stations[move.station]!.id);
+      : refuse('not-there', 'SE-X5', { what: p.c.stations[move.station]!.id });
   },
 };
 
 /** The tile goes to the player: its immediate half now, its scoring half at the end. */
-export function takeStationMaster(p: SecondPlay, seat: Seat, station: number, worker: string): void {
+export function takeStationMaster(p: SecondContext, seat: Seat, station: number, worker: string): void {
   const tile = p.s.stationMasters[station]!;
   const info = p.c.stationMasters[tile]!;
   p.s.appointed++;
@@ -122,36 +120,36 @@ export function takeStationMaster(p: SecondPlay, seat: Seat, station: number, wo
 // ---- building 9b: any station behind the engine ---------------------------------------------------------------------
 
 /** How far along the track a space is; a turnout lies just beyond the space it branches off from. */
-export const along = (p: SecondPlay, space: number): number => {
+export const along = (p: SecondContext, space: number): number => {
   const { turnout, before } = p.c.rail[space]!;
   return turnout ? before[0]! + 0.5 : space;
 };
 
-const isBehind = (p: SecondPlay, seat: Seat, station: number): boolean =>
+const isBehind = (p: SecondContext, seat: Seat, station: number): boolean =>
   along(p, p.c.stations[station]!.at) < along(p, playerOf(p, seat).engine);
 
-function listBehind(p: SecondPlay, seat: Seat, out: UpgradeMove[]): void {
+function listBehind(p: SecondContext, seat: Seat, out: UpgradeMove[]): void {
   p.c.stations.forEach((_, station) => {
     if (isBehind(p, seat, station)) listUpgrades(p, seat, station, out);
   });
 }
 
-export const stationBehind: EffectRule<BehindEffect, SecondPlay> = {
+export const stationBehind: EffectRule<BehindEffect, SecondContext> = {
   refusal(p, seat) {
     const out: UpgradeMove[] = [];
     listBehind(p, seat, out);
     return out.length === 0 ? refuse('nothing-to-gain', 'SE-X14') : null;
   },
-  run: (p, task) => ask(p, 'station-behind', task),
+  run: (p, task) => p.s.agenda.push({ ...task, task: 'station-behind' }),
 };
 
-export const stationBehindChoice = effectChoice<SecondPlay, EffectTask & { effect: BehindEffect }, UpgradeMove>({
+export const stationBehindChoice = effectChoice<SecondContext, SecondTask<'station-behind'>, UpgradeMove>({
   moves: (p, task, out) => listBehind(p, task.seat, out),
   take: (p, task, move) => upgradeStation(p, task.seat, move),
   refusal: (p, task, move) => {
     if (move.do !== 'upgrade') return null;
     return isBehind(p, task.seat, move.station)
       ? stationRefusal(p, task.seat, move)
-      : refuse('not-there', 'SE-X14', undefined, undefined, p.c.stations[move.station]!.id);
+      : refuse('not-there', 'SE-X14', { what: p.c.stations[move.station]!.id });
   },
 });

@@ -1,11 +1,12 @@
-import type { AutomaOption } from '../automa/mind.ts';
-import type { GameEvent, NzComponents, NzEvent, NzPlayer, NzState, Seat, Task } from '../index.ts';
+import type { AutomaOption } from '../automa/setup.ts';
+import type { GameEvent, NzComponents, NzEvent, NzPlayer, NzState, Seat } from '../index.ts';
+import { NAMED_CARDS } from '../effects/effect.ts';
 import { nz } from '../nz/edition.ts';
 import { WORKERS } from '../nz/state.ts';
 import { certificateLimit } from '../nz/tracks.ts';
 import { EMPTY, hazardOf, isHazard, isNeutral, isPrivate, neutralOf, numberOf, ownerOf } from '../trail/tiles.ts';
 import type { TrailEvent } from '../trail/events.ts';
-import type { AutomaMind } from '../trail/types.ts';
+import type { AutomaState } from '../trail/types.ts';
 import { claim } from './claim.ts';
 import { checkMoney, checkStreams, equal } from './trail-ledger.ts';
 
@@ -176,7 +177,7 @@ export class NzLedger {
     see(s.marketStack);
     see(s.objectives);
     see(s.objectiveStack);
-    const supplies = [...c.supplyCards.slice(0, 4).map((id) => c.cardId[id]), ...s.bonusCards];
+    const supplies = [...NAMED_CARDS.map((id) => c.cardId[id]), ...s.bonusCards];
     equal(s.cardSupply.length, supplies.length, 'card supplies');
     supplies.forEach((card, supply) => (found[card] += s.cardSupply[supply]));
 
@@ -298,13 +299,13 @@ export class NzLedger {
     );
   }
 
-  #checkSarah(s: NzState, mind: AutomaMind, seat: Seat): void {
+  #checkSarah(s: NzState, mind: AutomaState, seat: Seat): void {
     const option = (s.setup.options as { sarah: AutomaOption }).sarah;
     const { cards, difficulties } = this.#c.tables.sarah;
     const all = Object.keys(cards).map(Number);
     const without = difficulties[option.difficulty as 'easy']?.without ?? [];
     const hers = option.cards ?? all.filter((card) => !without.includes(card));
-    const turned = s.agenda.flatMap((task) => (task.task === 'automa-finish' ? [(task as CardTask).card] : []));
+    const turned = s.agenda.flatMap((task) => (task.task === 'automa-finish' ? [task.card] : []));
     const sorted = (cards: readonly number[]): string => cards.toSorted((a, b) => a - b).join();
     equal(sorted([...mind.deck, ...mind.seen, ...turned]), sorted(hers), 'cards of Sarah');
     const { workers, money, gold, tokens, hand } = s.players[seat];
@@ -383,8 +384,6 @@ function checkDirections(before: NzState, after: NzState): void {
     );
   });
 }
-
-type CardTask = Task & { readonly card: number };
 
 const deckAndArea = (player: NzPlayer): number[] => [
   ...player.hand,

@@ -1,4 +1,4 @@
-import type { Below, CoreState, GameEvent, NzState, Seat } from '../index.ts';
+import type { Below, CoreState, EditionId, GameEvent, NzState, Seat } from '../index.ts';
 import type { SecondState } from '../second/state.ts';
 import { NzLedger } from './conservation.ts';
 import { SecondLedger } from './second-ledger.ts';
@@ -29,7 +29,7 @@ const onTheTrail = {
   openEvents: ['market', 'objectives', 'foresight-filled', 'acquired', 'automa-card'],
 };
 
-const EDITIONS: Readonly<Record<string, EditionChecks>> = {
+const EDITIONS: Readonly<Record<EditionId, EditionChecks>> = {
   nz: { ...onTheTrail, ledger: (start) => new NzLedger(start as NzState) as unknown as Ledger },
   second: { ...onTheTrail, ledger: (start) => new SecondLedger(start as SecondState) as unknown as Ledger },
 };

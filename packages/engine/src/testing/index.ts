@@ -1,4 +1,5 @@
 /** For tests: setting a table in a few words, and moves that need not make sense. */
 export { freshSecondTable, SecondTable, secondTable } from './second-table.ts';
+export { sides } from './sides.ts';
 export { freshTable, table, Table } from './table.ts';
 export { anyText } from './texts.ts';

@@ -1,4 +1,14 @@
-import { advance, decision, generator, hash, legalMoves, newGame, sha256, writeMove } from '../index.ts';
+import {
+  advance,
+  decision,
+  generator,
+  hash,
+  legalMoves,
+  newGame,
+  sha256,
+  writeMove,
+  type EditionId,
+} from '../index.ts';
 import type { Below, CoreState, Move, Setup } from '../index.ts';
 
 /**
@@ -44,7 +54,7 @@ function byDice(state: CoreState, moves: readonly Move[], pick: Below): Move {
   return alike[pick(alike.length)]!.move;
 }
 
-export function rulesPrint(edition: string, rules: string): { games: number; moves: number; hash: string } {
+export function rulesPrint(edition: EditionId, rules: string): { games: number; moves: number; hash: string } {
   let moves = 0;
   const ends: string[] = [];
   for (const [i, table] of TABLES[edition]!.entries())

@@ -1,5 +1,6 @@
-import { generator, type Below, type Setup } from '../index.ts';
+import { generator, nzTables, type Below, type Setup } from '../index.ts';
 import { TEMPERS, type Temper } from './random-games.ts';
+import { sides } from './sides.ts';
 
 /**
  * The tables at which random games are played, by the tests and by `npm run soak`. Each group takes its setups in turn;
@@ -60,21 +61,21 @@ const newZealand = (players: number): Table[] => [
   { edition: 'nz', players, options: {} },
   { edition: 'nz', players, options: shuffled },
   { edition: 'nz', players, options: { ...shuffled, order: 'random-start' }, components: RICH },
-  { edition: 'nz', players, options: { sides: 'bbbbbbbbbb' } },
-  { edition: 'nz', players, options: { neutral: 'shuffled', sides: 'abababbaba' }, components: CORRECTED },
+  { edition: 'nz', players, options: { sides: sides('nz', 'b') } },
+  { edition: 'nz', players, options: { neutral: 'shuffled', sides: sides('nz', 'abababbaba') }, components: CORRECTED },
 ];
 
 const second = (players: number): Table[] => [
   { edition: 'second', players, options: {} },
   { edition: 'second', players, options: shuffled },
   { edition: 'second', players, options: { ...shuffled, order: 'random-start' }, components: RICH_SECOND },
-  { edition: 'second', players, options: { sides: 'bbbbbbbbbbbb' } },
+  { edition: 'second', players, options: { sides: sides('second', 'b') } },
 ];
 
 const simmental = (players: number): Table[] =>
   second(players).map((table) => ({ ...table, options: { ...table.options, simmental: true } }));
 
-const ALL_OF_SARAH = Array.from({ length: 17 }, (_, i) => i + 1);
+const ALL_OF_SARAH = Object.keys(nzTables.sarah.cards).map(Number);
 
 export const GROUPS: Readonly<Record<string, readonly Table[]>> = {
   2: newZealand(2),

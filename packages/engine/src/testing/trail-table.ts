@@ -6,12 +6,15 @@ import {
   newGame,
   readMove,
   score,
-  sentence,
   view,
   whyNot,
   writeMove,
+  type GameEvent,
+  type Refusal,
+  type Seat,
+  type Setup,
 } from '../index.ts';
-import type { GameEvent, RefusalCode, Seat, Setup, Task } from '../index.ts';
+import type { SharedTask } from '../trail/tasks.ts';
 import { EMPTY, hazardTile, isHazard, isOutlaw, privateTile } from '../trail/tiles.ts';
 import type { TrailComponents, TrailPlayer, TrailState } from '../trail/types.ts';
 
@@ -175,17 +178,17 @@ export abstract class TrailTable<S extends TrailState, C extends TrailComponents
     return this.#now(seat, [
       { task: 'end-turn', seat },
       { task: 'phase-c', seat },
-      { task: 'phase-b', seat, tile, used: 0, closed: false } as Task,
+      { task: 'phase-b', seat, tile, used: 0, closed: false },
     ]);
   }
 
   /** The person in seat 0 ends the turn without drawing: the solo opponent plays. */
   protected pass(): this {
-    const closed = { task: 'phase-b', seat: 0, tile: 0, used: 0, closed: true } as Task;
+    const closed = { task: 'phase-b', seat: 0, tile: 0, used: 0, closed: true } as const;
     return this.#now(0, [{ task: 'end-turn', seat: 0 }, closed]).play('end');
   }
 
-  #now(seat: Seat, agenda: Task[]): this {
+  #now(seat: Seat, agenda: SharedTask[]): this {
     this.s.agenda = agenda;
     this.s.active = seat;
     return this;
@@ -222,15 +225,22 @@ export abstract class TrailTable<S extends TrailState, C extends TrailComponents
     return whyNot(this.s, seat, readMove(this.s, text)) === null;
   }
 
-  /** Reason code and rule why a move is refused; null when it is legal. */
-  why(text: string, seat: Seat = this.asked()): { code: RefusalCode; rule: string; sentence: string } | null {
+  /** Why a move is refused, with the facts beside code and rule; null when it is legal. */
+  why(text: string, seat: Seat = this.asked()): (Pick<Refusal, 'code' | 'rule'> & Refusal['facts']) | null {
     const refusal = whyNot(this.s, seat, readMove(this.s, text));
-    return refusal === null ? null : { code: refusal.code, rule: refusal.rule, sentence: sentence(refusal) };
+    return refusal === null ? null : { code: refusal.code, rule: refusal.rule, ...refusal.facts };
   }
 
   /** The question that waits: name of the task, seat, source. */
   get question() {
     return decision(this.s);
+  }
+
+  /** The options a solo opponent leaves open to a person. */
+  leftOpen(): string[] {
+    const now = decision(this.s);
+    if (now?.ask !== 'automa-decide') throw new Error('Nobody is asked to decide for a solo opponent.');
+    return now.task.options.map(({ label }) => label);
   }
 
   asked(): Seat {

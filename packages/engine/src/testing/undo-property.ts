@@ -26,7 +26,7 @@ export function examineUndo(setup: Setup, pick: Below, temper: Temper = 'any'): 
       claim(history.played.length === trace.length, 'a move is missing in the history');
       for (const each of seatsOf(history.state)) {
         const allowed = mayTakeBack(history, trace, each);
-        const most = undoable(history, each);
+        const most = undoable(history, each).moves;
         claim(most === allowed, `seat ${each} can undo ${most}, not ${allowed}`);
         for (const steps of [0, -1, most + 1]) refusesUndo(history, each, steps);
         if (most === 0) continue;

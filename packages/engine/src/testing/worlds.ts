@@ -1,15 +1,4 @@
-import {
-  clone,
-  decision,
-  HIDDEN,
-  legalMoves,
-  nz,
-  second,
-  type Below,
-  type NzState,
-  type Seat,
-  type Task,
-} from '../index.ts';
+import { answers, clone, decision, HIDDEN, legalMoves, type Below, type NzState, type Seat } from '../index.ts';
 import { shuffle } from '../core/rng.ts';
 import type { SecondState } from '../second/state.ts';
 import { claim } from './claim.ts';
@@ -38,7 +27,7 @@ export function otherWorld(s: Game, viewers: readonly Seat[], pick: Below): Game
 }
 
 const canAnswer = (s: Game, seat: Seat): boolean =>
-  legalMoves(s, seat).some((move) => !(s.edition === 'nz' ? nz : second).isInterrupt(move as never));
+  legalMoves(s, seat).some((move) => !answers.isInterrupt(s.edition, move));
 
 function permuted(s: Game, viewers: readonly Seat[], pick: Below): Game {
   const other = clone(s);
@@ -65,8 +54,8 @@ function permuted(s: Game, viewers: readonly Seat[], pick: Below): Game {
 
 /** Cards of a hand that lie open on the table, because they are being counted. */
 function revealedBy(s: Game, seat: Seat): readonly number[] {
-  const now = s.agenda.at(-1) as Task & { readonly revealed?: readonly number[] };
-  return now?.seat === seat && (now.task === 'income' || now.task === 'shear') ? (now.revealed ?? []) : [];
+  const now = s.agenda.at(-1);
+  return now?.seat === seat && 'revealed' in now ? now.revealed : [];
 }
 
 /** A view shows no hand but the viewer's own, and no stack in its order. */

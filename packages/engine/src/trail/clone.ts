@@ -1,8 +1,8 @@
 import type { TrailPlayer, TrailState } from './types.ts';
 
-/** Copies of what both editions have; each edition adds its own fields. Tasks and setup never change and are shared. */
+/** Copies of what both editions have; each edition adds its own fields. The setup never changes and is shared. */
 
-export function cloneTrail(s: TrailState): Omit<TrailState, 'players'> {
+export function cloneTrail(s: TrailState): Omit<TrailState, 'players' | 'agenda'> {
   return {
     format: s.format,
     edition: s.edition,
@@ -10,7 +10,6 @@ export function cloneTrail(s: TrailState): Omit<TrailState, 'players'> {
     setup: s.setup,
     viewer: s.viewer,
     order: s.order.slice(),
-    agenda: s.agenda.slice(),
     rng: s.rng.slice(),
     reveals: s.reveals,
     turn: s.turn,

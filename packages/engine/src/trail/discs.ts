@@ -1,11 +1,12 @@
-import { refuse, type Refusal } from '../core/refusal.ts';
+import type { Refusal } from '../core/refusal.ts';
 import type { Seat } from '../core/state.ts';
 import { earn, spend } from './money.ts';
-import type { TrailPlay, TrailPlayer } from './types.ts';
+import { refuse, type RuleId, type RuleKey } from './refusal.ts';
+import type { TrailContext, TrailPlayer } from './types.ts';
 
 /** Discs leave the player board and clear what they covered. */
 
-export function whiteDiscsLeft(p: TrailPlay, player: TrailPlayer): boolean {
+export function whiteDiscsLeft(p: TrailContext, player: TrailPlayer): boolean {
   const { discSpaces } = p.c;
   for (let i = 0; i < discSpaces.length; i++) if (!discSpaces[i]!.dark && player.discs[i]! > 0) return true;
   return false;
@@ -18,33 +19,39 @@ export const anyDiscLeft = (player: TrailPlayer): boolean => player.discs.some((
  * go to white places only when nothing else is left.
  */
 export function discRefusal(
-  p: TrailPlay,
+  p: TrailContext,
   seat: Seat,
   disc: number,
   toDark: boolean,
   fare: number,
-  rule: string,
+  rule: RuleKey | RuleId = 'disc',
 ): Refusal | null {
   const player = p.s.players[seat]!;
   const space = p.c.discSpaces[disc]!;
-  if (player.discs[disc] === 0) return refuse('disc-gone', rule, undefined, undefined, space.id);
+  if (player.discs[disc] === 0) return refuse('disc-gone', rule, { what: space.id });
   if (space.dark && !toDark && whiteDiscsLeft(p, player)) return refuse('dark-corners', rule);
   const cost = fare + space.cost;
-  return cost > player.money ? refuse('too-dear', rule, cost, player.money, space.id) : null;
+  return cost > player.money ? refuse('too-dear', rule, { need: cost, have: player.money, what: space.id }) : null;
 }
 
 /** Calls `visit` for every disc that may go to such a place. */
-export function eachDisc(p: TrailPlay, seat: Seat, toDark: boolean, fare: number, visit: (disc: number) => void): void {
+export function eachDisc(
+  p: TrailContext,
+  seat: Seat,
+  toDark: boolean,
+  fare: number,
+  visit: (disc: number) => void,
+): void {
   for (let disc = 0; disc < p.c.discSpaces.length; disc++)
-    if (discRefusal(p, seat, disc, toDark, fare, '') === null) visit(disc);
+    if (discRefusal(p, seat, disc, toDark, fare) === null) visit(disc);
 }
 
 /** Is there a disc of the board that may go to such a place? */
-export const anyDiscFits = (p: TrailPlay, seat: Seat, toDark: boolean, fare: number): boolean =>
-  p.c.discSpaces.some((_, disc) => discRefusal(p, seat, disc, toDark, fare, '') === null);
+export const anyDiscFits = (p: TrailContext, seat: Seat, toDark: boolean, fare: number): boolean =>
+  p.c.discSpaces.some((_, disc) => discRefusal(p, seat, disc, toDark, fare) === null);
 
 /** Takes the disc off the board; its own cost or gain applies at once. */
-export function clearDisc(p: TrailPlay, seat: Seat, disc: number): void {
+export function clearDisc(p: TrailContext, seat: Seat, disc: number): void {
   const space = p.c.discSpaces[disc]!;
   p.s.players[seat]!.discs[disc]!--;
   p.log?.push({ type: 'cleared', seat, disc: space.id });
@@ -53,6 +60,6 @@ export function clearDisc(p: TrailPlay, seat: Seat, disc: number): void {
 }
 
 /** How many of an auxiliary action's two spaces are clear. */
-export function clearAuxiliary(p: TrailPlay, player: TrailPlayer, which: number): number {
+export function clearAuxiliary(p: TrailContext, player: TrailPlayer, which: number): number {
   return 2 - player.discs[p.c.auxiliaries[which]!.discSpace]!;
 }

@@ -1,6 +1,6 @@
 import { below, shuffle } from '../core/rng.ts';
 import type { Seat } from '../core/state.ts';
-import { HIDDEN, type TrailPlay, type TrailPlayer } from './types.ts';
+import { HIDDEN, type TrailContext, type TrailPlayer } from './types.ts';
 
 /** The flock deck: draw stack, hand, discard pile. */
 
@@ -34,7 +34,7 @@ export const kindsInHand = ({ hand }: TrailPlayer): number[] =>
 export const cardsToDraw = (player: TrailPlayer): number => player.stack.length + player.discard.length;
 
 /** Shuffles the discard pile into a new stack only when a card must be drawn and none is there. */
-function topCard(p: TrailPlay, seat: Seat): number | undefined {
+function topCard(p: TrailContext, seat: Seat): number | undefined {
   const player = p.s.players[seat]!;
   if (player.stack.length === 0 && player.discard.length > 0) {
     player.stack = shuffle(player.discard, (n) => below(p.s.rng, deckStream(seat), n));
@@ -47,7 +47,7 @@ function topCard(p: TrailPlay, seat: Seat): number | undefined {
 }
 
 /** Draws up to `count` cards and says how many came. */
-export function draw(p: TrailPlay, seat: Seat, count: number): number {
+export function draw(p: TrailContext, seat: Seat, count: number): number {
   const player = p.s.players[seat]!;
   const drawn: number[] = [];
   while (drawn.length < count) {
@@ -69,7 +69,7 @@ export function draw(p: TrailPlay, seat: Seat, count: number): number {
   return drawn.length;
 }
 
-export function discard(p: TrailPlay, seat: Seat, card: number): void {
+export function discard(p: TrailContext, seat: Seat, card: number): void {
   const player = p.s.players[seat]!;
   takeFromHand(player, card);
   player.discard.push(card);
@@ -78,7 +78,7 @@ export function discard(p: TrailPlay, seat: Seat, card: number): void {
 
 /** A new card goes face up onto the discard pile, or openly on top of the stack. */
 export function acquire(
-  p: TrailPlay,
+  p: TrailContext,
   seat: Seat,
   card: number,
   onto: 'discard' | 'stack' | 'hand',
@@ -98,7 +98,7 @@ export function acquire(
   p.log?.push({ type: 'acquired', seat, card: p.c.cards[card]!.id, onto: stacked ? 'stack' : 'discard', from });
 }
 
-export function handLimit(p: TrailPlay, player: TrailPlayer): number {
+export function handLimit(p: TrailContext, player: TrailPlayer): number {
   let limit = p.c.handLimit;
   for (const space of p.c.handSpaces) limit += p.c.discSpaces[space]!.count - player.discs[space]!;
   return limit;

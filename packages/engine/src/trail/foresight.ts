@@ -1,12 +1,12 @@
 import { below } from '../core/rng.ts';
-import { inQueues, type TrailPlay } from './types.ts';
+import { inQueues, type TrailContext } from './types.ts';
 
 /** Bags of tiles, the two foresight spaces in front of each, and markets whose token closes the row it stands in. */
 
 export const NO_TILE = -1;
 
 /** A random tile out of the bag with this number; the last one takes its place. */
-export function drawTile(p: TrailPlay, bag: number[], number: number): number {
+export function drawTile(p: TrailContext, bag: number[], number: number): number {
   if (bag.length === 0) return NO_TILE;
   const at = below(p.s.rng, p.s.players.length + number, bag.length);
   const tile = bag[at]!;
@@ -17,7 +17,7 @@ export function drawTile(p: TrailPlay, bag: number[], number: number): number {
 }
 
 /** Against a solo opponent the tiles are a queue: what is left slides to the right before the gap is filled. */
-export function refillForesight(p: TrailPlay, spaces: number[], bag: number[], number: number): boolean {
+export function refillForesight(p: TrailContext, spaces: number[], bag: number[], number: number): boolean {
   if (spaces[1]! < 0 && inQueues(p)) {
     spaces[1] = spaces[0]!;
     spaces[0] = NO_TILE;

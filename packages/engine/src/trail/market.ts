@@ -1,11 +1,11 @@
 import type { Seat } from '../core/state.ts';
 import type { MarketPick } from '../effects/effect.ts';
 import { acquire } from './flock.ts';
-import type { BuyOption, CardInfo, TrailPlay } from './types.ts';
+import type { BuyOption, CardInfo, TrailContext } from './types.ts';
 
 /** The market of animals. */
 
-export function addToMarket(p: TrailPlay, count: number): void {
+export function addToMarket(p: TrailContext, count: number): void {
   const added: number[] = [];
   while (added.length < count && p.s.marketStack.length > 0) {
     const card = p.s.marketStack.pop()!;
@@ -18,17 +18,17 @@ export function addToMarket(p: TrailPlay, count: number): void {
 }
 
 /** Brings the market up to a size; it never shrinks. */
-export function refillMarket(p: TrailPlay, size: number): void {
+export function refillMarket(p: TrailContext, size: number): void {
   addToMarket(p, Math.max(0, size - p.s.market.reduce((sum, count) => sum + count, 0)));
 }
 
-export function takeFromMarket(p: TrailPlay, seat: Seat, card: number, onto: 'discard' | 'stack'): void {
+export function takeFromMarket(p: TrailContext, seat: Seat, card: number, onto: 'discard' | 'stack'): void {
   p.s.market[card]!--;
   acquire(p, seat, card, onto, 'market');
 }
 
 /** The first of these cards (sorted) that is not there as often as it is asked for. */
-export function missingFromMarket(p: TrailPlay, cards: readonly number[]): number | undefined {
+export function missingFromMarket(p: TrailContext, cards: readonly number[]): number | undefined {
   for (let i = 0; i < cards.length; i++) {
     let needed = 1;
     while (cards[i + 1] === cards[i]) {
@@ -40,7 +40,8 @@ export function missingFromMarket(p: TrailPlay, cards: readonly number[]): numbe
   return undefined;
 }
 
-export const inMarket = (p: TrailPlay, cards: readonly number[]): boolean => missingFromMarket(p, cards) === undefined;
+export const inMarket = (p: TrailContext, cards: readonly number[]): boolean =>
+  missingFromMarket(p, cards) === undefined;
 
 /** Is this an animal the icon speaks of? */
 export function isPicked(card: CardInfo, animals: MarketPick): boolean {

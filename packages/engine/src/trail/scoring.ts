@@ -1,6 +1,9 @@
 import type { AgainstScore, ScoreSheet, SeatScore } from '../core/edition.ts';
 import type { CardInfo, TrailState } from './types.ts';
 
+/** Workers score from this place of their row on. */
+export const FIRST_LATE_WORKER = 5;
+
 /** What a solo opponent scores: some categories not at all, and every objective it owns as if it were fulfilled. */
 export function soloCategories(
   normal: SeatScore,

@@ -1,40 +1,37 @@
 import { Unusable } from '../core/refusal.ts';
 import { openStreams, shuffle, type Below } from '../core/rng.ts';
-import { FORMAT, FULL, type Seat, type Setup } from '../core/state.ts';
+import { FORMAT, FULL, type Agenda, type Seat, type Setup } from '../core/state.ts';
+import type { SharedTask } from './tasks.ts';
 import { EMPTY, neutralTile } from './tiles.ts';
-import type { AutomaMind, TrailComponents, TrailState } from './types.ts';
+import type { AutomaState, TrailComponents, TrailState } from './types.ts';
 
 /** Setting the table: what both editions ask and do. */
 
+const NEUTRAL_LAYOUTS = ['letters', 'shuffled'] as const;
+const TURN_ORDERS = ['seated', 'random-start', 'shuffled'] as const;
+
 export interface TableOptions {
-  readonly neutral: 'letters' | 'shuffled';
+  /** Neutral buildings on their letters, or shuffled. */
+  readonly neutral: (typeof NEUTRAL_LAYOUTS)[number];
+  /** All a-sides, one random side for each number, or the sides named one by one, a letter each. */
   readonly sides: string;
-  readonly order: 'seated' | 'random-start' | 'shuffled';
+  /** Turn order: as seated, from a random starting player, or shuffled. */
+  readonly order: (typeof TURN_ORDERS)[number];
 }
 
-/** Checks the setup and fills in the usual options; the edition checks its own ones. */
-export function checkSetup<O extends TableOptions>(setup: Setup, defaults: O, name: string, buildings: number): O {
+/** Private buildings of each player: two sides of every tile are in the tables. */
+const buildingCount = (c: TrailComponents): number => c.buildings.length / 2;
+
+/** Checks the setup and fills in the usual options; the edition checks its own ones, the components those of sides. */
+export function checkSetup<O extends TableOptions>(setup: Setup, defaults: O, name: string): O {
   if (typeof setup.options !== 'object' || setup.options === null)
     throw new Unusable('The setup needs options: an object, empty for the usual ones.');
   const known = Object.keys(defaults);
   for (const key of Object.keys(setup.options))
     if (!known.includes(key)) throw new Unusable(`Unknown option "${key}"; there are ${known.join(', ')}.`);
   const options = { ...defaults, ...setup.options };
-  checkOption(options, 'neutral', ['letters', 'shuffled'].includes(options.neutral), '"letters" or "shuffled"');
-  const sides: unknown = options.sides;
-  const named = typeof sides === 'string' && sides.length === buildings && /^[ab]+$/.test(sides);
-  checkOption(
-    options,
-    'sides',
-    sides === 'a' || sides === 'random' || named,
-    `"a", "random" or ${buildings} letters a and b`,
-  );
-  checkOption(
-    options,
-    'order',
-    ['seated', 'random-start', 'shuffled'].includes(options.order),
-    '"seated", "random-start" or "shuffled"',
-  );
+  checkWord(options, 'neutral', NEUTRAL_LAYOUTS);
+  checkWord(options, 'order', TURN_ORDERS);
   if (!Number.isInteger(setup.players) || setup.players < 2 || setup.players > 4)
     throw new Unusable(`${name} is for 2 to 4 players, not ${setup.players}.`);
   if (typeof setup.seed !== 'string' || setup.seed === '') throw new Unusable('The setup needs a seed: any text.');
@@ -43,6 +40,12 @@ export function checkSetup<O extends TableOptions>(setup: Setup, defaults: O, na
 
 export function checkOption<O>(options: O, key: keyof O & string, ok: boolean, says: string): void {
   if (!ok) throw new Unusable(`Option ${key} is ${JSON.stringify(options[key])}; it must be ${says}.`);
+}
+
+function checkWord<O>(options: O, key: keyof O & string, words: readonly string[]): void {
+  const quoted = words.map((word) => `"${word}"`);
+  const says = `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`;
+  checkOption(options, key, words.includes(options[key] as string), says);
 }
 
 function turnOrder(players: number, how: TableOptions['order'], pick: Below): Seat[] {
@@ -54,10 +57,13 @@ function turnOrder(players: number, how: TableOptions['order'], pick: Below): Se
 }
 
 /** One side for each building number, the same for everyone. */
-function sidesOf(choice: string, buildings: number, pick: Below): number[] {
-  if (choice === 'a') return Array.from({ length: buildings }, () => 0);
-  if (choice === 'random') return Array.from({ length: buildings }, () => pick(2));
-  return Array.from(choice, (side) => (side === 'a' ? 0 : 1));
+function sidesOf(options: TableOptions, buildings: number, pick: Below): number[] {
+  const sides: unknown = options.sides;
+  if (sides === 'a') return copies(buildings, 0);
+  if (sides === 'random') return Array.from({ length: buildings }, () => pick(2));
+  const named = typeof sides === 'string' && sides.length === buildings && /^[ab]+$/.test(sides);
+  checkOption(options, 'sides', named, `"a", "random" or ${buildings} letters a and b`);
+  return Array.from(options.sides, (side) => (side === 'a' ? 0 : 1));
 }
 
 /** What a table needs to be set: who plays what, with which chance. */
@@ -66,7 +72,6 @@ export interface NewTable {
   readonly options: TableOptions;
   readonly rules: string;
   readonly streams: readonly string[];
-  readonly buildings: number;
   readonly objectives: readonly number[];
   readonly display: number;
   /** Copies of each card kind of the market, and how many lie open. */
@@ -76,8 +81,10 @@ export interface NewTable {
   readonly from: (name: string) => Below;
 }
 
-/** The part of a new state both editions have. */
-export function newTrailState(c: TrailComponents, table: NewTable): Omit<TrailState, 'players'> {
+/** The part of a new state both editions have; the first turn is all there is to do. */
+type NewTrailState = Omit<TrailState, 'players' | 'agenda'> & { readonly agenda: Agenda<SharedTask<'turn'>> };
+
+export function newTrailState(c: TrailComponents, table: NewTable): NewTrailState {
   const { setup, options, from } = table;
   const order = turnOrder(setup.players, options.order, from('order'));
   const neutral = c.neutral.map((_, letter) => letter);
@@ -105,7 +112,7 @@ export function newTrailState(c: TrailComponents, table: NewTable): Omit<TrailSt
     active: order[0]!,
     over: false,
     trail,
-    sides: sidesOf(options.sides, table.buildings, from('sides')),
+    sides: sidesOf(options, buildingCount(c), from('sides')),
     objectives: Array.from({ length: table.display }, () => objectiveStack.pop()!),
     objectiveStack,
     market,
@@ -124,14 +131,7 @@ export function placeFromBag(bag: number[], count: number, place: (tile: number)
 }
 
 /** The part of a new player both editions have. */
-export const newTrailPlayer = (
-  money: number,
-  tokens: number,
-  workers: number,
-  discs: number[],
-  buildings: number,
-  stack: number[],
-) => ({
+export const newTrailPlayer = (c: TrailComponents, money: number, tokens: number, stack: number[]) => ({
   automa: false,
   money,
   tokens,
@@ -144,14 +144,14 @@ export const newTrailPlayer = (
   discard: [] as number[],
   inPlay: [] as number[],
   unseen: null as number[] | null,
-  workers: Array.from({ length: workers }, () => 1),
-  discs,
-  supply: Array.from({ length: buildings }, (_, number) => number),
+  workers: c.workers.map(() => 1),
+  discs: c.discSpaces.map((space) => space.count),
+  supply: Array.from({ length: buildingCount(c) }, (_, number) => number),
   area: [] as number[],
   hazards: [] as number[],
   passedUp: undefined as readonly number[] | undefined,
   stackAcquired: false,
-  mind: null as AutomaMind | null,
+  mind: null as AutomaState | null,
 });
 
 export const copies = <T>(count: number, item: T): T[] => Array.from({ length: count }, () => item);

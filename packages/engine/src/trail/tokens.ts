@@ -1,7 +1,7 @@
 import type { Seat } from '../core/state.ts';
-import type { TrailPlay } from './types.ts';
+import type { TrailContext } from './types.ts';
 
-export function changeTokens(p: TrailPlay, seat: Seat, change: number): void {
+export function changeTokens(p: TrailContext, seat: Seat, change: number): void {
   if (change === 0) return;
   p.s.players[seat]!.tokens += change;
   p.log?.push({ type: 'tokens', seat, change });

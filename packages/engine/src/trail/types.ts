@@ -1,9 +1,11 @@
-import type { Play } from '../core/edition.ts';
+import type { RuleContext } from '../core/edition.ts';
 import type { Refusal } from '../core/refusal.ts';
-import type { CoreState, Seat, Task } from '../core/state.ts';
+import type { Agenda, CoreState, Seat, Task } from '../core/state.ts';
 import type { Countable, Effect } from '../effects/effect.ts';
 import type { TrailEvent } from './events.ts';
 import type { TrailReadings } from './readings.ts';
+import type { TrailRefusal } from './refusal.ts';
+import type { EffectTask, SharedTask, Will } from './tasks.ts';
 
 /** What both editions have in common: a trail, a flock deck, workers, discs, buildings, objectives. */
 
@@ -78,60 +80,72 @@ export interface AuxiliaryInfo {
 }
 
 /** How an effect is judged and done; each edition brings its table of them. */
-export interface EffectRule<E extends Effect = any, P = any> {
+export interface EffectRule<E extends Effect, P> {
   /** Why it cannot be done at all now. */
   refusal(p: P, seat: Seat, effect: E): Refusal | null;
   run(p: P, task: EffectTask & { readonly effect: E }): void;
 }
 
-/** An edition has a rule for every icon it prints, and none for the others. */
-export type EffectRules = { readonly [D in Effect['do']]?: EffectRule<Extract<Effect, { do: D }>> };
+/** An edition has a rule for every icon it prints, and none for the others. Which context they ask for is its own matter. */
+export type EffectRules = { readonly [D in Effect['do']]?: EffectRule<Extract<Effect, { do: D }>, never> };
+
+/** What a question about the table needs; nothing is changed or told. */
+export type ReadOnlyContext<P extends TrailContext = TrailContext> = Pick<P, 's' | 'c'>;
+
+/** How many of a thing a seat has, for every thing the icons of an edition count. */
+export type CountRules<P extends TrailContext> = {
+  readonly [C in Countable]?: (p: ReadOnlyContext<P>, seat: Seat) => number;
+};
 
 /** Where the editions differ in what they otherwise share. */
-export interface TrailRules {
+export interface TrailRules<P extends TrailContext = TrailContext> {
   /** Steps a seat may take in phase A. */
-  stepLimit(p: any, seat: Seat): number;
+  stepLimit(p: ReadOnlyContext<P>, seat: Seat): number;
   /** This seat pays no fees. */
-  feeless(p: any, seat: Seat): boolean;
+  feeless(p: ReadOnlyContext<P>, seat: Seat): boolean;
   /** What a neutral building offers now. */
-  neutralActions(p: any, building: number): readonly Effect[];
+  neutralActions(p: ReadOnlyContext<P>, building: number): readonly Effect[];
   /** The verb for going about the business at the end of the trail, and its beginning. */
   readonly arrival: string;
-  arrive(p: any, seat: Seat): void;
-  /** What the first turn asks between the opening discard and the placing of the runholder. */
-  readonly firstTurn: readonly string[];
+  arrive(p: P, seat: Seat): void;
+  /** Adds what the first turn asks between the opening discard and the placing of the runholder. */
+  askOnFirstTurn(p: P, seat: Seat): void;
   readonly automa: {
     /** A turn of the solo opponent begins. */
-    turn(p: any, seat: Seat): void;
-    steps(p: any, seat: Seat, card: number): number;
-    card(p: any, card: number): AutomaCard;
-    arrive(p: any, seat: Seat): void;
+    turn(p: P, seat: Seat): void;
+    steps(p: ReadOnlyContext<P>, seat: Seat, card: number): number;
+    card(p: ReadOnlyContext<P>, card: number): AutomaCard;
+    arrive(p: P, seat: Seat): void;
   };
   /** Harbourmasters or station masters by place. */
   readonly masters: {
     /** The tile there, or -1. */
-    at(p: any, place: number): number;
-    placeName(p: any, place: number): string;
-    take(p: any, seat: Seat, place: number, worker: string): void;
+    at(p: ReadOnlyContext<P>, place: number): number;
+    placeName(p: ReadOnlyContext<P>, place: number): string;
+    take(p: P, seat: Seat, place: number, worker: string): void;
   };
   /** May a building that replaced an unused one under the runholder be used at once? */
   readonly replacedOpens: boolean;
   /** Is phase C carried out in the last turns? */
   readonly lastTurnsDraw: boolean;
   /** How far the certificate marker may go, as a place on the track, and what its moving brings. */
-  certificateLimit(p: any, seat: Seat): number;
-  certificatesMoved(p: any, seat: Seat, from: number, to: number): void;
-  gainGold(p: any, seat: Seat, gold: number): void;
+  certificateLimit(p: ReadOnlyContext<P>, seat: Seat): number;
+  /** Certificates that are never spent. */
+  permanentCertificates(p: ReadOnlyContext<P>, seat: Seat): number;
+  /** Deliveries a seat has made, for the plots and the talk about a game. */
+  deliveries(p: ReadOnlyContext<P>, seat: Seat): number;
+  certificatesMoved(p: P, seat: Seat, from: number, to: number): void;
+  gainGold(p: P, seat: Seat, gold: number): void;
   /** Why a new building may not stand on this empty space, and what comes with placing one. */
-  siteRefusal(p: any, seat: Seat, space: number): Refusal | null;
-  placed(p: any, seat: Seat, space: number, isNew: boolean): void;
+  siteRefusal(p: ReadOnlyContext<P>, seat: Seat, space: number): TrailRefusal | null;
+  placed(p: P, seat: Seat, space: number, isNew: boolean): void;
   /** What comes with a removed hazard. */
-  hazardTaken(p: any, seat: Seat, hazard: number, source: string): void;
-  countOf(p: any, seat: Seat, of: Countable): number;
+  hazardTaken(p: P, seat: Seat, hazard: number, source: string): void;
+  countOf(p: ReadOnlyContext<P>, seat: Seat, of: Countable): number;
   /** The job market: is such a worker in this row, is the row closed, and taking one out of it. */
-  hasJob(p: any, worker: number, row: number): boolean;
-  jobRowClosed(p: any, row: number): boolean;
-  takeJob(p: any, worker: number, row: number): void;
+  hasJob(p: ReadOnlyContext<P>, worker: number, row: number): boolean;
+  jobRowClosed(p: ReadOnlyContext<P>, row: number): boolean;
+  takeJob(p: P, worker: number, row: number): void;
 }
 
 /** A way to buy from the market: so many workers, so much money, one of these sets of cards. */
@@ -204,7 +218,7 @@ export interface AutomaCard {
 }
 
 /** What a solo opponent goes by: its cards, its speciality, where it delivers next. */
-export interface AutomaMind {
+export interface AutomaState {
   readonly difficulty: string;
   /** Card numbers, top at the end. */
   deck: number[];
@@ -250,11 +264,12 @@ export interface TrailPlayer {
   passedUp: readonly number[] | undefined;
   /** Cards acquired go on top of the stack for the rest of the turn. */
   stackAcquired: boolean;
-  /** What a solo opponent goes by. */
-  mind: AutomaMind | null;
+  /** What a solo opponent goes by; stored states call it its mind. */
+  mind: AutomaState | null;
 }
 
 export interface TrailState extends CoreState {
+  agenda: Agenda<SharedTask, Task>;
   players: TrailPlayer[];
   /** Tile on each trail space; see tiles.ts. */
   trail: number[];
@@ -269,26 +284,22 @@ export interface TrailState extends CoreState {
   ending: Seat;
 }
 
-export type TrailPlay = Play<TrailState, TrailComponents, TrailEvent>;
+export type TrailContext = RuleContext<TrailState, TrailComponents, TrailEvent>;
 
-/**
- * How much say the player has in an effect that is about to happen: all of it comes (`must`), it was chosen and may
- * be taken in part (`may`), or it is offered and may be refused whole (`free`).
- */
-export type Will = 'must' | 'may' | 'free';
+/** The effects that the edition of a context has a rule for. */
+export type EffectIn<P extends TrailContext> = Extract<Effect, { do: keyof P['c']['effects'] }>;
 
-/** A task that belongs to an effect: what brought it, and how much say there is. */
-export interface EffectTask extends Task {
-  readonly effect: Effect;
-  readonly will: Will;
-  readonly source: string;
-}
-
-export function pushEffect(p: { readonly s: CoreState }, seat: Seat, effect: Effect, will: Will, source: string): void {
-  p.s.agenda.push({ task: 'effect', seat, effect, will, source } as EffectTask);
+export function pushEffect<P extends TrailContext>(
+  p: P,
+  seat: Seat,
+  effect: NoInfer<EffectIn<P>>,
+  will: Will,
+  source: string,
+): void {
+  p.s.agenda.push({ task: 'effect', seat, effect, will, source });
 }
 
 /** Against a solo opponent, foresight tiles and objectives lie in queues. */
-export const inQueues = (p: TrailPlay): boolean => p.s.players.some((player) => player.automa);
+export const inQueues = (p: TrailContext): boolean => p.s.players.some((player) => player.automa);
 
-export const playerAt = (p: TrailPlay, seat: Seat): TrailPlayer => p.s.players[seat]!;
+export const playerAt = (p: TrailContext, seat: Seat): TrailPlayer => p.s.players[seat]!;

@@ -1,12 +1,12 @@
 import type { Seat } from '../core/state.ts';
 import { payTo, spend } from './money.ts';
 import { EMPTY, hazardOf, isHazard, isOutlaw, isPrivate, numberOf, outlawOf, ownerOf } from './tiles.ts';
-import type { BuildingInfo, TrailPlay } from './types.ts';
+import type { BuildingInfo, ReadOnlyContext, TrailContext } from './types.ts';
 
 /** Moving along the trail: only tiles and the end of the trail are locations, empty spaces are just road. */
 
 /** The locations one step ahead. Two empty branches to the same tile are one way. */
-export function oneStepAhead(p: TrailPlay, from: number, out: number[]): number[] {
+export function oneStepAhead(p: TrailContext, from: number, out: number[]): number[] {
   const { spaces, end } = p.c;
   for (const next of spaces[from]!.next) {
     if (next !== end && p.s.trail[next] === EMPTY) oneStepAhead(p, next, out);
@@ -16,7 +16,7 @@ export function oneStepAhead(p: TrailPlay, from: number, out: number[]): number[
 }
 
 /** Calls `visit` with every path of 1 to `limit` locations; the array it gets is reused. */
-export function eachPath(p: TrailPlay, from: number, limit: number, visit: (path: number[]) => void): void {
+export function eachPath(p: TrailContext, from: number, limit: number, visit: (path: number[]) => void): void {
   const path: number[] = [];
   const walk = (at: number, left: number): void => {
     for (const next of oneStepAhead(p, at, [])) {
@@ -30,15 +30,15 @@ export function eachPath(p: TrailPlay, from: number, limit: number, visit: (path
 }
 
 /** The side of a building number that this seat uses. */
-export function buildingOf(p: TrailPlay, seat: Seat, number: number): BuildingInfo {
+export function buildingOf(p: TrailContext, seat: Seat, number: number): BuildingInfo {
   const side = p.c.automaSide >= 0 && p.s.players[seat]!.automa ? p.c.automaSide : p.s.sides[number]!;
   return p.c.buildings[number * 2 + side]!;
 }
 
-export const buildingAt = (p: TrailPlay, tile: number): BuildingInfo => buildingOf(p, ownerOf(tile), numberOf(tile));
+export const buildingAt = (p: TrailContext, tile: number): BuildingInfo => buildingOf(p, ownerOf(tile), numberOf(tile));
 
 /** What the hand on a tile asks of this seat. */
-export function feeOf(p: TrailPlay, seat: Seat, tile: number): number {
+export function feeOf(p: TrailContext, seat: Seat, tile: number): number {
   if (isHazard(tile)) return p.c.hazards[hazardOf(tile)]!.fee;
   if (isOutlaw(tile)) return p.c.outlawFees[outlawOf(tile)]!;
   if (isPrivate(tile) && ownerOf(tile) !== seat) return buildingAt(p, tile).fee;
@@ -49,7 +49,7 @@ export function feeOf(p: TrailPlay, seat: Seat, tile: number): number {
 export const feeGoesTo = (tile: number): Seat => (isPrivate(tile) ? ownerOf(tile) : -1);
 
 /** Pays the fees of a path in its order; who runs out of money pays what is left and walks on. */
-export function payFees(p: TrailPlay, seat: Seat, path: readonly number[]): void {
+export function payFees(p: TrailContext, seat: Seat, path: readonly number[]): void {
   const player = p.s.players[seat]!;
   for (const space of path) {
     const tile = p.s.trail[space]!;
@@ -62,5 +62,5 @@ export function payFees(p: TrailPlay, seat: Seat, path: readonly number[]): void
 }
 
 /** The spaces on which this seat's buildings stand. */
-export const ownBuildings = (p: TrailPlay, seat: Seat): number[] =>
+export const ownBuildings = (p: ReadOnlyContext, seat: Seat): number[] =>
   p.c.buildingSpaces.filter((space) => isPrivate(p.s.trail[space]!) && ownerOf(p.s.trail[space]!) === seat);

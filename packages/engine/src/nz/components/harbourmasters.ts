@@ -1,18 +1,18 @@
 /** The eight harbourmaster tiles: the upper half is gained at once, the lower half scores at the end. */
 import type { Tagged } from '../../core/rows.ts';
 import { published } from '../../core/source.ts';
-import type { Effect } from '../../effects/effect.ts';
+import type { NzEffect } from '../effects.ts';
 import type { HarbourmasterScoring } from './types.ts';
 
 const pictures = 'harbourmaster tile pictures, greatwesterntrail-nz repository';
 
-const tile = (gain: Effect, vp: number, each: number, of: HarbourmasterScoring['of']) => {
+const tile = (gain: NzEffect, vp: number, each: number, of: HarbourmasterScoring['of']) => {
   const scoring: Tagged<HarbourmasterScoring> = {
     vp: published(vp, pictures),
     each: published(each, pictures),
     of: published(of, pictures),
   };
-  return { gain: published<Effect>(gain, pictures), scoring };
+  return { gain: published<NzEffect>(gain, pictures), scoring };
 };
 
 export const harbourmasters = {

@@ -1,13 +1,13 @@
 /** The eight neutral buildings. Four of them turn over when the market token crosses the turquoise arrow. */
 import { rowsOf } from '../../core/rows.ts';
 import { rulebook } from '../../core/source.ts';
-import type { Effect } from '../../effects/effect.ts';
+import type { NzEffect } from '../effects.ts';
 import type { NeutralBuilding } from './types.ts';
 
-const auxiliary: Effect = { do: 'auxiliary', double: false };
-const anyAuxiliary: Effect = { do: 'auxiliary', double: true };
-const objective: Effect = { do: 'objective', from: 'display-or-stack' };
-const sail: Effect = { do: 'ship', spaces: 'sailors' };
+const auxiliary: NzEffect = { do: 'auxiliary', double: false };
+const anyAuxiliary: NzEffect = { do: 'auxiliary', double: true };
+const objective: NzEffect = { do: 'objective', from: 'display-or-stack' };
+const sail: NzEffect = { do: 'ship', spaces: 'sailors' };
 
 /** The French appendix numbers the actions of a double-sided tile through, so that its letter follows from theirs. */
 const letter = 'fr; the letter by the Chinese appendix, transcript 19';

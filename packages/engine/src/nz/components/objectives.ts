@@ -1,23 +1,23 @@
 /** The 24 objective cards: five immediate actions, ten kinds of tasks. */
 import { rowsOf, type Tagged } from '../../core/rows.ts';
 import { derived, reconstructed } from '../../core/source.ts';
-import type { Effect } from '../../effects/effect.ts';
+import type { NzEffect } from '../effects.ts';
 import type { Objective, TaskId } from './types.ts';
 
-const money: Effect = { do: 'gain', money: 4 };
-const tokens: Effect = { do: 'gain', tokens: 2 };
-const certificates: Effect = { do: 'certificates', steps: 2 };
-const pathfinder: Effect = { do: 'pathfinder', steps: 2 };
-const ship: Effect = { do: 'ship', spaces: 2 };
+const money: NzEffect = { do: 'gain', money: 4 };
+const tokens: NzEffect = { do: 'gain', tokens: 2 };
+const certificates: NzEffect = { do: 'certificates', steps: 2 };
+const pathfinder: NzEffect = { do: 'pathfinder', steps: 2 };
+const ship: NzEffect = { do: 'ship', spaces: 2 };
 
-const proposed = (action: Effect, tasks: readonly TaskId[], vp: number, penalty: number): Tagged<Objective> => ({
+const proposed = (action: NzEffect, tasks: readonly TaskId[], vp: number, penalty: number): Tagged<Objective> => ({
   action: reconstructed(action, 'the five actions are stated; which card has which is proposed'),
   tasks: reconstructed(tasks, 'the ten tasks are stated; their combination is proposed'),
   vp: reconstructed(vp, 'the ladder of the Second Edition'),
   penalty: reconstructed(penalty, 'as the one card that can be derived'),
 });
-const two = (action: Effect, ...tasks: readonly [TaskId, TaskId]) => proposed(action, tasks, 3, 3);
-const three = (action: Effect, ...tasks: readonly [TaskId, TaskId, TaskId]) => proposed(action, tasks, 5, 3);
+const two = (action: NzEffect, ...tasks: readonly [TaskId, TaskId]) => proposed(action, tasks, 3, 3);
+const three = (action: NzEffect, ...tasks: readonly [TaskId, TaskId, TaskId]) => proposed(action, tasks, 5, 3);
 
 const scoringExample = 'scoring example: 9 points with this card fulfilled, 3 without';
 

@@ -2,7 +2,7 @@
 import { rowsOf, type Tagged } from '../../core/rows.ts';
 import { derived, reconstructed, rulebook } from '../../core/source.ts';
 import type { Sourced } from '../../core/source.ts';
-import type { Effect } from '../../effects/effect.ts';
+import type { NzEffect } from '../effects.ts';
 import type { BreedId } from './sheep.ts';
 import type { Auxiliary, AuxiliaryId, Corner, DiscSpace, StorehousePair, WorkerRow, WorkerType } from './types.ts';
 
@@ -132,7 +132,7 @@ export const discSpaces = rowsOf<DiscSpace>()({
 
 export type DiscSpaceId = keyof typeof discSpaces;
 
-const onSpace = (effect: Effect | null): Sourced<Effect | null> =>
+const onSpace = (effect: NzEffect | null): Sourced<NzEffect | null> =>
   reconstructed(effect, 'the icons of the row are stated, their spaces are not: weakest first');
 const hampshireOrRyeland = { breeds: ['hampshire', 'ryeland'] };
 

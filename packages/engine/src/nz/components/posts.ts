@@ -2,11 +2,12 @@
 import type { Tagged } from '../../core/rows.ts';
 import { derived, reconstructed, rulebook } from '../../core/source.ts';
 import type { Sourced } from '../../core/source.ts';
-import type { Effect, SupplyCard } from '../../effects/effect.ts';
+import type { SupplyCard } from '../../effects/effect.ts';
+import type { NzEffect } from '../effects.ts';
 import type { Arrow, Post } from './types.ts';
 
-const take = (card: SupplyCard): Effect => ({ do: 'take', card });
-const objective: Effect = { do: 'objective', from: 'display' };
+const take = (card: SupplyCard): NzEffect => ({ do: 'take', card });
+const objective: NzEffect = { do: 'objective', from: 'display' };
 
 const local = { harbour: rulebook(null, 'en') };
 const once = rulebook(false, 'en');
@@ -20,7 +21,7 @@ const stepOfThree = 'steps of 3 up to the stated 21';
 const guess = {
   corner: (corner: Post['corner']) => reconstructed(corner, 'white and dark alternate; dark from the middle on'),
   transport: (money: number) => reconstructed(money, 'dearer the higher the post'),
-  delivery: (effect: Effect | null) => reconstructed(effect, 'a card at the low and the dark posts'),
+  delivery: (effect: NzEffect | null) => reconstructed(effect, 'a card at the low and the dark posts'),
   vp: (vp: number) => reconstructed(vp, 'with the arrows, six deliveries make 32, as in the Second Edition'),
 };
 const foreign = {
@@ -29,7 +30,7 @@ const foreign = {
   corner: reconstructed('dark', 'as the higher local posts'),
   transport: (money: number) => reconstructed(money, 'rises with the value'),
   vp: (vp: number) => reconstructed(vp, 'more than a local post of that value, for the storehouse it needs'),
-  delivery: (effect: Effect) => reconstructed(effect, 'as the dark local posts'),
+  delivery: (effect: NzEffect) => reconstructed(effect, 'as the dark local posts'),
 };
 const foreignWool = {
   kind: rulebook('wool', 'en'),

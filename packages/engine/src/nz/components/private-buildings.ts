@@ -1,17 +1,17 @@
-/** The ten private buildings of a player, each with an a-side and a b-side. */
+/** The private buildings of a player, each with an a-side and a b-side. */
 import { rowsOf } from '../../core/rows.ts';
 import { published, reconstructed, rulebook } from '../../core/source.ts';
-import type { Effect } from '../../effects/effect.ts';
+import type { NzEffect } from '../effects.ts';
 import type { PrivateBuilding } from './types.ts';
 
-const auxiliary: Effect = { do: 'auxiliary', double: false };
-const anyAuxiliary: Effect = { do: 'auxiliary', double: true };
+const auxiliary: NzEffect = { do: 'auxiliary', double: false };
+const anyAuxiliary: NzEffect = { do: 'auxiliary', double: true };
 
 /** The building overview shows the a-sides on its page 10 and the b-sides on page 9. */
 const overview = { a: 'Chinese building overview, transcript 10', b: 'Chinese building overview, transcript 09' };
 
 /** The texts are the French appendix's; which tile carries which is read off the overview. */
-const actions = (...effects: readonly Effect[]) => rulebook(effects, 'fr; the tile by the Chinese building overview');
+const actions = (...effects: readonly NzEffect[]) => rulebook(effects, 'fr; the tile by the Chinese building overview');
 
 const printed = (side: 'a' | 'b', craftsmen: number, vp: number) => ({
   craftsmen: published(craftsmen, overview[side]),

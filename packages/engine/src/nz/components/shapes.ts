@@ -6,6 +6,7 @@ import { unexpected, type OverrideRules } from '../../core/overrides.ts';
 import {
   choice,
   listOf,
+  oneOf,
   orNull,
   overrideRulesFor,
   pair,
@@ -17,67 +18,36 @@ import {
   type Shape,
   type Shapes,
 } from '../../core/shapes.ts';
-import type { Effect, SupplyCard } from '../../effects/effect.ts';
-import { effectShapes, marketPick, supplyCards } from '../../effects/shapes.ts';
-import type {
-  AuxiliaryId,
-  BonusCard,
-  BonusTile,
-  Breed,
-  Corner,
-  DiscSpace,
-  Hand,
-  HarbourmasterScoring,
-  HazardKind,
-  MarketArrow,
-  Post,
-  SarahAction,
-  StackSymbol,
-  TaskId,
-  WorkerType,
+import { BONUS_STACKS, SUPPLY_CARDS, type Effect } from '../../effects/effect.ts';
+import { effectShapes, marketPick } from '../../effects/shapes.ts';
+import { nzCounts } from '../counts.ts';
+import { nzEffects } from '../effects.ts';
+import { WORKERS } from '../state.ts';
+import {
+  AUXILIARIES,
+  BONUS_CARD_KINDS,
+  CORNERS,
+  FEE_HANDS,
+  HANDS,
+  HARBOURMASTER_COUNTS,
+  HAZARD_KINDS,
+  HOMES,
+  MARKET_ARROWS,
+  POST_KINDS,
+  SARAH_ACTIONS,
+  TASKS,
+  UNLOCKS,
+  type BonusTile,
 } from './types.ts';
 
 const { effect, effects } = effectShapes({
-  print: [
-    'gain',
-    'certificates',
-    'pathfinder',
-    'per',
-    'all',
-    'either',
-    'pay',
-    'discard',
-    'draw',
-    'take',
-    'objective',
-    'pick',
-    'permanent',
-    'hire',
-    'invest',
-    'buy',
-    'build',
-    'upgrade-building',
-    'ship',
-    'storehouse',
-    'shear',
-    'post',
-    'auxiliary',
-    'remove-hazard',
-    'move-on',
-    'joker',
-    'retire',
-    'stack-acquired',
-  ],
-  count: ['lush-building', 'storehouse', 'shepherd', 'hazard', 'objective'],
+  rules: nzEffects,
+  counts: nzCounts,
   without: { objective: ['onto'] },
 });
 
-const supplyCard = choice(supplyCards);
-const stackSymbol = choice<StackSymbol>({ wheel: 1, barrel: 1, bell: 1, compass: 1 });
-const workerTypes = { shepherd: 1, craftsman: 1, sailor: 1, shearer: 1 } as const;
-const workerType = choice<WorkerType>(workerTypes);
-const corner = choice<Corner>({ white: 1, dark: 1 });
-const hazardKind = choice<HazardKind>({ rockfall: 1, flood: 1 });
+const stackSymbol = oneOf(BONUS_STACKS);
+const corner = oneOf(CORNERS);
 
 const retirement: Shape = (value, path) => {
   effect(value, path);
@@ -86,46 +56,15 @@ const retirement: Shape = (value, path) => {
   }
 };
 
-const tasks = listOf(
-  choice<TaskId>({
-    'post-13': 1,
-    building: 1,
-    'building-4': 1,
-    'shearers-2': 1,
-    storehouse: 1,
-    'lincoln-corriedale': 1,
-    'hampshire-ryeland': 1,
-    ferry: 1,
-    'pathfinder-6': 1,
-    flood: 1,
-  }),
-);
-
-const sarahActions = listOf(
-  choice<SarahAction>({
-    'hire-cheapest-first': 1,
-    'hire-specialization-first': 1,
-    restock: 1,
-    buy: 1,
-    build: 1,
-    'build-exactly': 1,
-    pathfinder: 1,
-    'remove-bonus-tile': 1,
-    objective: 1,
-    hazard: 1,
-    'bonus-card': 1,
-    'shearer-sheep': 1,
-    sheep: 1,
-    'extra-steps': 1,
-  }),
-);
+const tasks = listOf(oneOf(TASKS));
+const sarahActions = listOf(oneOf(SARAH_ACTIONS));
 
 /** By path; a star stands for any one key. */
 export const nzShapes: Shapes = {
-  'breeds.*.home': choice<Breed['home']>({ flock: 1, market: 1, supply: 1 }),
+  'breeds.*.home': oneOf(HOMES),
   'buying.*.sheep': marketPick,
   'deckCards.*.effect': effect,
-  'bonusCards.*.kind': choice<BonusCard['kind']>({ action: 1, sheep: 1, objective: 1 }),
+  'bonusCards.*.kind': oneOf(BONUS_CARD_KINDS),
   'bonusCards.*.options': effects,
   'bonusCards.*.name': orNull(text),
   'bonusCards.*.tasks': tasks,
@@ -133,56 +72,40 @@ export const nzShapes: Shapes = {
   'objectives.*.tasks': tasks,
   'harbourmasters.*.gain': effect,
   'harbourmasters.*.scoring.each': positive,
-  'harbourmasters.*.scoring.of': choice<HarbourmasterScoring['of']>({
-    pathfinder: 1,
-    hazard: 1,
-    storehouse: 1,
-    objective: 1,
-    certificate: 1,
-    building: 1,
-    worker: 1,
-    ferry: 1,
-  }),
+  'harbourmasters.*.scoring.of': oneOf(HARBOURMASTER_COUNTS),
   'neutralBuildings.*.front': effects,
   'neutralBuildings.*.back': orNull(effects),
   'privateBuildings.*.actions': effects,
-  'privateBuildings.*.hand': choice<Hand>({ none: 1, black: 1, green: 1 }),
-  'hazards.*.kind': hazardKind,
-  'hazards.*.hand': choice<Exclude<Hand, 'none'>>({ black: 1, green: 1 }),
+  'privateBuildings.*.hand': oneOf(HANDS),
+  'hazards.*.kind': oneOf(HAZARD_KINDS),
+  'hazards.*.hand': oneOf(FEE_HANDS),
   'hazardCards.*': choice<'sheepdog' | 'ferry'>({ sheepdog: 1, ferry: 1 }),
-  'bonusMarket.arrows': listOf(choice<MarketArrow>({ none: 1, black: 1, yellow: 1, turquoise: 1, red: 1 })),
+  'bonusMarket.arrows': listOf(oneOf(MARKET_ARROWS)),
   'bonusTiles.*.requires': orNull(retirement),
   'bonusTiles.*.rewards': effects,
   'trail.building.*.risk': orNull(effect),
   'trail.edges.*': listOf(text),
-  'posts.*.kind': choice<Post['kind']>({ sheep: 1, wool: 1 }),
+  'posts.*.kind': oneOf(POST_KINDS),
   'posts.*.corner': corner,
   'posts.*.delivery': orNull(effect),
   'posts.*.harbour': orNull(text),
   'postArrows.*.between': pair,
   'sea.extraEdges': listOf(pair),
-  'sea.small.*.card': choice<SupplyCard | 'objective'>({ ...supplyCards, objective: 1 }),
-  'sea.medium.*.card': supplyCard,
+  'sea.small.*.card': oneOf([...SUPPLY_CARDS, 'objective']),
+  'sea.medium.*.card': oneOf(SUPPLY_CARDS),
   'sea.medium.*.corner': corner,
   'sea.arrows.*.between': pair,
   'auxiliaries.*.single': effect,
   'auxiliaries.*.double': effect,
   'discSpaces.*.corner': corner,
-  'discSpaces.*.unlocks': choice<DiscSpace['unlocks']>({
-    auxiliary: 1,
-    step: 1,
-    hand: 1,
-    'certificate-limit': 1,
-    'permanent-certificate': 1,
-    'permanent-wool': 1,
-  }),
-  'discSpaces.*.auxiliary': orNull(choice<AuxiliaryId>({ pound: 1, draw: 1, certificate: 1, ship: 1, pathfinder: 1 })),
+  'discSpaces.*.unlocks': oneOf(UNLOCKS),
+  'discSpaces.*.auxiliary': orNull(oneOf(AUXILIARIES)),
   'workerRows.*.*': orNull(effect),
   'storehousePairs.*.bonus': orNull(effect),
-  'sarah.cards.*.move': wholeOr(choice<WorkerType | 'speciality'>({ ...workerTypes, speciality: 1 })),
+  'sarah.cards.*.move': wholeOr(oneOf([...WORKERS, 'speciality'])),
   'sarah.cards.*.actions': sarahActions,
   'sarah.cards.*.otherwise': sarahActions,
-  'sarah.cards.*.speciality': orNull(workerType),
+  'sarah.cards.*.speciality': orNull(oneOf(WORKERS)),
   'sarah.cards.*.sheep': listOf(marketPick),
   'sarah.boardColumns.*': stackSymbol,
   'sarah.immediate.*.*': orNull(text),

@@ -5,7 +5,7 @@
 import type { Tagged } from '../../core/rows.ts';
 import { published, reconstructed, rulebook } from '../../core/source.ts';
 import type { Sourced } from '../../core/source.ts';
-import type { Effect } from '../../effects/effect.ts';
+import type { NzEffect } from '../effects.ts';
 import type { BuildingSpace } from './types.ts';
 
 interface Trail {
@@ -22,7 +22,7 @@ interface Trail {
   readonly sarahBuildOrder: Sourced<readonly string[]>;
 }
 
-const discardFor = (then: Effect): Effect => ({ do: 'discard', cards: 'any', then });
+const discardFor = (then: NzEffect): NzEffect => ({ do: 'discard', cards: 'any', then });
 const forGold = discardFor({ do: 'gain', gold: 1 });
 const forCertificate = discardFor({ do: 'certificates', steps: 1 });
 const forCertificateAndPounds = discardFor({

@@ -1,20 +1,31 @@
 /**
  * What a row of each component table holds, in plain form. In the tables every field is written with its source
- * (`Tagged`).
+ * (`Tagged`). Words from a fixed choice are listed here once; their type is taken from the list.
  */
-import type { Effect, MarketPick, SupplyCard } from '../../effects/effect.ts';
+import type { BONUS_STACKS, MarketPick, SupplyCard } from '../../effects/effect.ts';
+import type { NzEffect } from '../effects.ts';
+import type { WORKERS } from '../state.ts';
 
-export type WorkerType = 'shepherd' | 'craftsman' | 'sailor' | 'shearer';
+export type WorkerType = (typeof WORKERS)[number];
+export type StackSymbol = (typeof BONUS_STACKS)[number];
+
 /** Discs from white corners go anywhere, discs from dark corners only to dark places. */
-export type Corner = 'white' | 'dark';
-export type Hand = 'none' | 'black' | 'green';
-export type HazardKind = 'rockfall' | 'flood';
-export type StackSymbol = 'wheel' | 'barrel' | 'bell' | 'compass';
+export const CORNERS = ['white', 'dark'] as const;
+export type Corner = (typeof CORNERS)[number];
+
+export const FEE_HANDS = ['black', 'green'] as const;
+export const HANDS = ['none', ...FEE_HANDS] as const;
+export type Hand = (typeof HANDS)[number];
+
+export const HAZARD_KINDS = ['rockfall', 'flood'] as const;
+export type HazardKind = (typeof HAZARD_KINDS)[number];
+
+/** The flock a player starts with, the sheep market, or the open supply of deck-building cards. */
+export const HOMES = ['flock', 'market', 'supply'] as const;
 
 export interface Breed {
   copies: number;
-  /** The flock a player starts with, the sheep market, or the open supply of deck-building cards. */
-  home: 'flock' | 'market' | 'supply';
+  home: (typeof HOMES)[number];
   colour: string;
   breeding: number;
   wool: number;
@@ -34,26 +45,31 @@ export interface BuyingOption {
 
 export interface DeckCard {
   copies: number;
-  effect: Effect;
+  effect: NzEffect;
   isFerry: boolean;
 }
 
-export type TaskId =
-  | 'post-13'
-  | 'building'
-  | 'building-4'
-  | 'shearers-2'
-  | 'storehouse'
-  | 'lincoln-corriedale'
-  | 'hampshire-ryeland'
-  | 'ferry'
-  | 'pathfinder-6'
-  | 'flood';
+/** What objectives ask for. */
+export const TASKS = [
+  'post-13',
+  'building',
+  'building-4',
+  'shearers-2',
+  'storehouse',
+  'lincoln-corriedale',
+  'hampshire-ryeland',
+  'ferry',
+  'pathfinder-6',
+  'flood',
+] as const;
+export type TaskId = (typeof TASKS)[number];
+
+export const BONUS_CARD_KINDS = ['action', 'sheep', 'objective'] as const;
 
 export interface BonusCard {
-  kind: 'action' | 'sheep' | 'objective';
+  kind: (typeof BONUS_CARD_KINDS)[number];
   /** The one effect, or both halves of an OR; the immediate action of an objective; nothing for a sheep. */
-  options: readonly Effect[];
+  options: readonly NzEffect[];
   /** The breed, for a sheep. */
   name: string | null;
   breeding: number;
@@ -66,27 +82,39 @@ export interface BonusCard {
 }
 
 export interface Objective {
-  action: Effect;
+  action: NzEffect;
   tasks: readonly TaskId[];
   vp: number;
   /** Points lost when it is not fulfilled, as a positive number. */
   penalty: number;
 }
 
+/** What harbourmasters count. */
+export const HARBOURMASTER_COUNTS = [
+  'pathfinder',
+  'hazard',
+  'storehouse',
+  'objective',
+  'certificate',
+  'building',
+  'worker',
+  'ferry',
+] as const;
+
 export interface HarbourmasterScoring {
   vp: number;
   each: number;
-  of: 'pathfinder' | 'hazard' | 'storehouse' | 'objective' | 'certificate' | 'building' | 'worker' | 'ferry';
+  of: (typeof HARBOURMASTER_COUNTS)[number];
 }
 
 export interface NeutralBuilding {
-  front: readonly Effect[];
+  front: readonly NzEffect[];
   /** What it offers once the market token has crossed the turquoise arrow; null for a single-sided tile. */
-  back: readonly Effect[] | null;
+  back: readonly NzEffect[] | null;
 }
 
 export interface PrivateBuilding {
-  actions: readonly Effect[];
+  actions: readonly NzEffect[];
   craftsmen: number;
   vp: number;
   hand: Hand;
@@ -95,7 +123,7 @@ export interface PrivateBuilding {
 export interface Hazard {
   kind: HazardKind;
   vp: number;
-  hand: Exclude<Hand, 'none'>;
+  hand: (typeof FEE_HANDS)[number];
 }
 
 export interface BonusTile {
@@ -106,11 +134,12 @@ export interface BonusTile {
   /** Pounds to pay besides the price of the row. */
   money: number;
   /** What must be given up to take the tile at all. */
-  requires: Extract<Effect, { do: 'retire' }> | null;
-  rewards: readonly Effect[];
+  requires: Extract<NzEffect, { do: 'retire' }> | null;
+  rewards: readonly NzEffect[];
 }
 
-export type MarketArrow = 'none' | 'black' | 'yellow' | 'turquoise' | 'red';
+export const MARKET_ARROWS = ['none', 'black', 'yellow', 'turquoise', 'red'] as const;
+export type MarketArrow = (typeof MARKET_ARROWS)[number];
 
 export interface BuildingSpace {
   lush: boolean;
@@ -119,15 +148,17 @@ export interface BuildingSpace {
   /** Pathfinder progress needed to build here; 0 for an open space. */
   gate: number;
   /** The risk action printed beside the space. */
-  risk: Effect | null;
+  risk: NzEffect | null;
 }
 
+export const POST_KINDS = ['sheep', 'wool'] as const;
+
 export interface Post {
-  kind: 'sheep' | 'wool';
+  kind: (typeof POST_KINDS)[number];
   value: number;
   corner: Corner;
   transport: number;
-  delivery: Effect | null;
+  delivery: NzEffect | null;
   vp: number;
   repeatable: boolean;
   /** The large harbour where an own storehouse opens this post; null for a local post. */
@@ -164,14 +195,25 @@ export interface LargeHarbour {
   slots: number;
 }
 
-export type AuxiliaryId = 'pound' | 'draw' | 'certificate' | 'ship' | 'pathfinder';
+export const AUXILIARIES = ['pound', 'draw', 'certificate', 'ship', 'pathfinder'] as const;
+export type AuxiliaryId = (typeof AUXILIARIES)[number];
 
 export interface Auxiliary {
-  single: Effect;
-  double: Effect;
+  single: NzEffect;
+  double: NzEffect;
   /** Its first space is printed gray and never covered. */
   startsOpen: boolean;
 }
+
+/** What a cleared disc space opens. */
+export const UNLOCKS = [
+  'auxiliary',
+  'step',
+  'hand',
+  'certificate-limit',
+  'permanent-certificate',
+  'permanent-wool',
+] as const;
 
 export interface DiscSpace {
   count: number;
@@ -181,40 +223,42 @@ export interface DiscSpace {
   /** Pounds gained by clearing it. */
   gain: number;
   vp: number;
-  unlocks: 'auxiliary' | 'step' | 'hand' | 'certificate-limit' | 'permanent-certificate' | 'permanent-wool';
+  unlocks: (typeof UNLOCKS)[number];
   auxiliary: AuxiliaryId | null;
 }
 
 /** The immediate action of the second to fifth space of a worker row. */
-export type WorkerRow = Record<2 | 3 | 4 | 5, Effect | null>;
+export type WorkerRow = Record<2 | 3 | 4 | 5, NzEffect | null>;
 
 export interface StorehousePair {
-  bonus: Effect | null;
+  bonus: NzEffect | null;
   vp: number;
 }
 
-export type SarahAction =
-  | 'hire-cheapest-first'
-  | 'hire-specialization-first'
+export const SARAH_ACTIONS = [
+  'hire-cheapest-first',
+  'hire-specialization-first',
   /** Add market cards without a shepherd. */
-  | 'restock'
+  'restock',
   /** By her market tile and her shepherds. */
-  | 'buy'
+  'buy',
   /** By her craftsmen. */
-  | 'build'
+  'build',
   /** With exactly `craftsmen` of them, new or as a replacement. */
-  | 'build-exactly'
-  | 'pathfinder'
-  | 'remove-bonus-tile'
-  | 'objective'
-  | 'hazard'
+  'build-exactly',
+  'pathfinder',
+  'remove-bonus-tile',
+  'objective',
+  'hazard',
   /** The stack `sailorCards` names for her sailors. */
-  | 'bonus-card'
+  'bonus-card',
   /** The sheep `shearerSheep` names for her shearers. */
-  | 'shearer-sheep'
+  'shearer-sheep',
   /** The sheep listed on the card, one for each entry. */
-  | 'sheep'
-  | 'extra-steps';
+  'sheep',
+  'extra-steps',
+] as const;
+export type SarahAction = (typeof SARAH_ACTIONS)[number];
 
 /** What a space of her board brings besides a bonus card: a disc on a medium harbour, or on the wool post named. */
 export type SarahIcon = 'medium-harbour' | (string & {});

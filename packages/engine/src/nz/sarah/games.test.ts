@@ -58,7 +58,7 @@ describe.each(Object.keys(levels))('random games, %s', (difficulty) => {
       const again = replay(recordOf(setup, played, state));
       expect(canonical(again.state)).toBe(canonical(state));
     }
-  }, 120_000);
+  });
 
   it('NZ-Z1 the order of her deck never shows', () => {
     for (const seed of seeds.slice(0, 10))
@@ -68,7 +68,7 @@ describe.each(Object.keys(levels))('random games, %s', (difficulty) => {
         if (canonical(view(other, 0)) !== canonical(view(state, 0))) throw new Error(`seed ${seed}: the deck shows`);
         if (canonical(view(other, -1)) !== canonical(view(state, -1))) throw new Error(`seed ${seed}: the deck shows`);
       });
-  }, 120_000);
+  });
 
   it('NZ-Z15 what is hers stays within its limits', () => {
     for (const seed of seeds.slice(0, 20)) {
@@ -87,7 +87,7 @@ describe.each(Object.keys(levels))('random games, %s', (difficulty) => {
       expect(cards).toBe({ easy: 10, medium: 13, hard: 13, custom: 17 }[difficulty]);
       expect(end.players[1]!.money).toBe(0);
     }
-  }, 120_000);
+  });
 });
 
 describe('Sarah at a table of several people, by chance', () => {
@@ -97,16 +97,12 @@ describe('Sarah at a table of several people, by chance', () => {
     [3, 'shuffled'],
     [4, 'seated'],
     [4, 'shuffled'],
-  ])(
-    'NZ-Z1 %i seats, order %s: the games end and she is never asked',
-    (players, order) => {
-      for (const seed of seeds.slice(0, 15)) {
-        const setup = setupOf('hard', seed, players);
-        const [state, played] = play({ ...setup, options: { ...setup.options, order } }, 'player');
-        expect(played.some(({ seat }) => seat === players - 1)).toBe(false);
-        expect(state.over).toBe(true);
-      }
-    },
-    120_000,
-  );
+  ])('NZ-Z1 %i seats, order %s: the games end and she is never asked', (players, order) => {
+    for (const seed of seeds.slice(0, 15)) {
+      const setup = setupOf('hard', seed, players);
+      const [state, played] = play({ ...setup, options: { ...setup.options, order } }, 'player');
+      expect(played.some(({ seat }) => seat === players - 1)).toBe(false);
+      expect(state.over).toBe(true);
+    }
+  });
 });

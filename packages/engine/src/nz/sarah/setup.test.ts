@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { houseOptions, soloOpponent, todaysGame, Unusable, view } from '../../index.ts';
 import type { NzOptions, NzState, Setup } from '../../index.ts';
-import { freshTable, table } from '../../testing/index.ts';
+import { freshTable, sides, table } from '../../testing/index.ts';
 import type { Table } from '../../testing/index.ts';
 import { WORKERS } from '../state.ts';
 
@@ -14,7 +14,8 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, each)
 
 /** Worker tiles in the job market, in bag A and on the foresight spaces. */
 const workersOutside = (s: NzState): number =>
-  s.jobs.filter((job) => job > 0).length + [...s.bagA, ...s.foresightA].filter((tile) => tile >= 0 && tile < 4).length;
+  s.jobs.filter((job) => job > 0).length +
+  [...s.bagA, ...s.foresightA].filter((tile) => tile >= 0 && tile < WORKERS.length).length;
 
 describe('the table for one person', () => {
   it('NZ-Z1 the markets are those of two players', () => {
@@ -64,13 +65,13 @@ describe('the table for one person', () => {
     expect(seen.size).toBe(4);
   });
 
-  it('NZ-Z1 she has 15 discs, one more on pathfinder 0, ten buildings, a runholder at the start and a ship at sea', () => {
+  it('NZ-Z1 she has 15 discs, one more on pathfinder 0, every building, a runholder at the start and a ship at sea', () => {
     const t = freshTable(2, hard);
     const sarah = t.player(1);
     expect(sarah.automa).toBe(true);
     expect(sarah.mind!.discs).toBe(15);
     expect(sarah.pathfinder).toBe(0);
-    expect(sarah.supply).toHaveLength(10);
+    expect(sarah.supply).toHaveLength(t.s.sides.length);
     expect(t.where(1)).toBe('START');
     expect(t.shipAt(1)).toBe('S0');
   });
@@ -83,7 +84,7 @@ describe('the table for one person', () => {
   });
 
   it('NZ-Z1 her buildings lie on the same sides as yours', () => {
-    const t = table(2, { ...hard, sides: 'bbbbbbbbbb' })
+    const t = table(2, { ...hard, sides: sides('nz', 'b') })
       .sarah([4])
       .with(1, { workers: { craftsman: 2 } });
     t.passToSarah();

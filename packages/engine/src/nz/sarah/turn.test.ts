@@ -103,7 +103,7 @@ describe("Sarah's turn", () => {
 describe('where Sarah begins', () => {
   it('NZ-Z5 her first turn is told with the beginning of the game', () => {
     const setups = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => ({
-      edition: 'nz',
+      edition: 'nz' as const,
       players: 3,
       seed,
       options: { sarah: { difficulty: 'hard' }, order: 'shuffled' },

@@ -1,25 +1,25 @@
-import { takeObjective } from '../../automa/deeds.ts';
-import { mindOf, placeDisc } from '../../automa/mind.ts';
+import { takeObjective } from '../../automa/actions.ts';
+import { automaStateOf, placeDisc } from '../../automa/state.ts';
 import { bounded } from '../../automa/turn.ts';
 import type { Seat } from '../../core/state.ts';
-import { playerOf, WORKERS, type NzPlay } from '../state.ts';
+import { playerOf, WORKERS, type NzContext } from '../state.ts';
 import { supplyOf, takeCard } from '../supplies.ts';
 import { chooseForesightA, chooseForesightB } from '../wellington.ts';
-import { localPosts } from './mind.ts';
+import { localPosts } from './setup.ts';
 
 /** Sarah's pace, and what she does in Wellington. */
 
 /** Her own workers set the pace of the variable cards: those of one type, or of her speciality. */
-export function sarahSteps(p: NzPlay, seat: Seat, card: number): number {
+export function sarahSteps(p: NzContext, seat: Seat, card: number): number {
   const { cards, steps } = p.c.tables.sarah;
   const { move } = cards[card]!;
   if (typeof move === 'number') return move;
-  const type = move === 'speciality' ? mindOf(p, seat).speciality : WORKERS.indexOf(move);
+  const type = move === 'speciality' ? automaStateOf(p, seat).speciality : WORKERS.indexOf(move);
   return bounded(playerOf(p, seat).workers[type]!, steps);
 }
 
 /** No income; the next local post, 21 again and again; the right-hand tiles. */
-export function sarahInWellington(p: NzPlay, seat: Seat): void {
+export function sarahInWellington(p: NzContext, seat: Seat): void {
   deliverSarah(p, seat);
   const right = (spaces: readonly number[]): number => (spaces[1]! >= 0 ? 1 : 0);
   const a = right(p.s.foresightA);
@@ -29,11 +29,13 @@ export function sarahInWellington(p: NzPlay, seat: Seat): void {
   p.s.agenda.push({ task: 'leave-wellington', seat });
 }
 
-function deliverSarah(p: NzPlay, seat: Seat): void {
-  const mind = mindOf(p, seat);
-  const posts = localPosts(p.c);
-  const at = posts[mind.next]!;
-  mind.next = Math.min(mind.next + 1, posts.length - 1);
+/** Where she delivers when she is in Wellington again. */
+export const nextPost = (p: NzContext, seat: Seat): number => localPosts(p.c)[automaStateOf(p, seat).next]!;
+
+function deliverSarah(p: NzContext, seat: Seat): void {
+  const automa = automaStateOf(p, seat);
+  const at = nextPost(p, seat);
+  automa.next = Math.min(automa.next + 1, localPosts(p.c).length - 1);
   if (!placeDisc(p, seat)) return;
   const post = p.c.posts[at]!;
   playerOf(p, seat).posts[at]!++;

@@ -15,8 +15,6 @@ const choices = (t: Table): string[] =>
   t.events.flatMap((event) =>
     event.type === 'automa-chose' && event.deed === 'walk' ? [`${event.option} by ${event.by}`] : [],
   );
-const asked = (t: Table): string[] =>
-  (t.s.agenda.at(-1) as unknown as { options: { label: string }[] }).options.map((option) => option.label);
 
 describe('how far she walks', () => {
   it.each([
@@ -177,7 +175,7 @@ describe('which way she takes', () => {
     t.build(0, '4a', 'D1').hazard('fl-2', 'FL1');
     walks(t, 1);
     expect(t.question).toMatchObject({ seat: 0, ask: 'automa-decide' });
-    expect(asked(t).sort()).toEqual(['C1', 'D']);
+    expect(t.leftOpen().sort()).toEqual(['C1', 'D']);
   });
 
   it('NZ-Z6 a single way leaves nothing to decide', () => {
@@ -189,7 +187,7 @@ describe('where ways are equal', () => {
   it('NZ-Z6 you decide', () => {
     const t = walks(solo().at(1, 'F').build(1, '2a', 'F1').build(1, '3a', 'F2'), 1);
     expect(t.question).toMatchObject({ seat: 0, ask: 'automa-decide' });
-    expect(asked(t)).toEqual(['F1', 'F2']);
+    expect(t.leftOpen()).toEqual(['F1', 'F2']);
     expect(t.moves('decide')).toEqual(['decide 1', 'decide 2']);
     expect(t.where(1)).toBe('F');
     t.play('decide 2');
@@ -202,7 +200,7 @@ describe('where ways are equal', () => {
   it('NZ-Z6 only among the ways her criteria have left', () => {
     const t = solo().at(1, 'F').build(0, '4a', 'F1').build(1, '2a', 'F2').build(1, '3a', 'G1').build(1, '5a', 'GG');
     walks(t, 3);
-    expect(asked(t)).toEqual(['F2>G>G1', 'F2>G>GG']);
+    expect(t.leftOpen()).toEqual(['F2>G>G1', 'F2>G>GG']);
     t.play('decide 1');
     expect(t.where(1)).toBe('G1');
     expect(t.player(0).money).toBe(10);
@@ -262,7 +260,7 @@ describe('the extra steps of cards 13 and 17', () => {
       .with(1, { workers: { shearer: 1, shepherd: 2 } })
       .passToSarah();
     expect(t.where(1)).toBe('G');
-    expect(asked(t)).toEqual(['G1', 'GG']);
+    expect(t.leftOpen()).toEqual(['G1', 'GG']);
     t.play('decide 1');
     expect(t.told('moved')).toHaveLength(1);
     expect(t.question).toMatchObject({ seat: 0, ask: 'phase-a' });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { table } from '../../testing/index.ts';
 import type { Table } from '../../testing/index.ts';
+import { WORKERS } from '../state.ts';
 
 const game = (difficulty: 'easy' | 'medium' | 'hard' = 'hard'): Table =>
   table(2, { sarah: { difficulty } })
@@ -20,10 +21,7 @@ const foresight = (t: Table, space: 'A' | 'B'): string[] =>
 /** What lies on the right-hand spaces. */
 const right = (t: Table): (string | undefined)[] => {
   const a = t.s.foresightA[1]!;
-  return [
-    ['shepherd', 'craftsman', 'sailor', 'shearer'][a] ?? t.c.hazards[a - 4]?.id,
-    t.c.bonusTiles[t.s.foresightB[1]!]?.id,
-  ];
+  return [WORKERS[a] ?? t.c.hazards[a - WORKERS.length]?.id, t.c.bonusTiles[t.s.foresightB[1]!]?.id];
 };
 const visits = (t: Table, a: 'left' | 'right', b: 'left' | 'right'): Table => {
   t.at(0, 'WELLINGTON')

@@ -1,16 +1,20 @@
 /** The seven neutral buildings. */
 import { rowsOf, type Tagged } from '../../core/rows.ts';
 import { published } from '../../core/source.ts';
-import type { Effect } from '../../effects/effect.ts';
+import type { SecondEffect } from '../effects.ts';
 import type { NeutralBuilding } from './types.ts';
 
-const tile = (...actions: readonly Effect[]): Tagged<NeutralBuilding> => ({
+const tile = (...actions: readonly SecondEffect[]): Tagged<NeutralBuilding> => ({
   actions: published(actions, 'boardgamefiesta, NeutralBuilding'),
 });
 
-const anyAuxiliary: Effect = { do: 'auxiliary', double: true };
-const byEngineers: Effect = { do: 'engine', spaces: 'engineer' };
-const dollarsFor = (breed: string): Effect => ({ do: 'discard', cards: { breed }, then: { do: 'gain', money: 2 } });
+const anyAuxiliary: SecondEffect = { do: 'auxiliary', double: true };
+const byEngineers: SecondEffect = { do: 'engine', spaces: 'engineer' };
+const dollarsFor = (breed: string): SecondEffect => ({
+  do: 'discard',
+  cards: { breed },
+  then: { do: 'gain', money: 2 },
+});
 
 export const neutralBuildings = rowsOf<NeutralBuilding>()({
   A: tile(dollarsFor('galloway'), { do: 'hire', modifier: 0 }, { do: 'hire', modifier: 2 }),

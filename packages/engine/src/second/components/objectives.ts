@@ -1,17 +1,17 @@
 /** The 24 objective cards, with five kinds of immediate actions, and the four that are dealt before the game. */
 import { rowsOf, type Tagged } from '../../core/rows.ts';
 import { derived, published } from '../../core/source.ts';
-import type { Effect } from '../../effects/effect.ts';
+import type { SecondEffect } from '../effects.ts';
 import type { Objective, StartingObjective, TaskId } from './types.ts';
 
 const deck = 'boardgamefiesta, ObjectiveCard';
 
-const dollars: Effect = { do: 'gain', money: 2 };
-const auxiliary: Effect = { do: 'auxiliary', double: true };
-const draw: Effect = { do: 'draw', cards: 3, upTo: true };
-const engineTwo: Effect = { do: 'engine', spaces: 2 };
-const engineThree: Effect = { do: 'engine', spaces: 3 };
-const stroll: Effect = { do: 'stroll', steps: 3 };
+const dollars: SecondEffect = { do: 'gain', money: 2 };
+const auxiliary: SecondEffect = { do: 'auxiliary', double: true };
+const draw: SecondEffect = { do: 'draw', cards: 3, upTo: true };
+const engineTwo: SecondEffect = { do: 'engine', spaces: 2 };
+const engineThree: SecondEffect = { do: 'engine', spaces: 3 };
+const stroll: SecondEffect = { do: 'stroll', steps: 3 };
 
 const B: TaskId = 'building';
 const S: TaskId = 'station';
@@ -25,7 +25,7 @@ const five: TaskId = 'hereford';
 const tasksOf = (tasks: readonly TaskId[]) =>
   published(tasks, tasks.includes(G) ? `${deck}; the list of the rulebook names the orange outlaw only` : deck);
 
-const card = (action: Effect, tasks: readonly TaskId[], vp: number, penalty: number): Tagged<Objective> => ({
+const card = (action: SecondEffect, tasks: readonly TaskId[], vp: number, penalty: number): Tagged<Objective> => ({
   action: published(action, deck),
   tasks: tasksOf(tasks),
   vp: published(vp, deck),

@@ -1,12 +1,12 @@
 /** A player board: auxiliary actions, disc spaces, worker rows, tracks and exchange tokens. */
 import { rowsOf, type PerPlayers, type Tagged } from '../../core/rows.ts';
 import { derived, published, rulebook, type Sourced } from '../../core/source.ts';
-import type { Effect } from '../../effects/effect.ts';
+import type { SecondEffect } from '../effects.ts';
 import type { Auxiliary, AuxiliaryId, Corner, DiscSpace, WorkerRow, WorkerType } from './types.ts';
 
 const grayFirst = 'the two gray spaces are the upper left ones, so the first two in the printed order';
-const back = (spaces: number, then: Effect): Effect => ({ do: 'engine-back', spaces, then });
-const pay = (money: number, then: Effect): Effect => ({ do: 'pay', money, then });
+const back = (spaces: number, then: SecondEffect): SecondEffect => ({ do: 'engine-back', spaces, then });
+const pay = (money: number, then: SecondEffect): SecondEffect => ({ do: 'pay', money, then });
 
 const certificate = (n: number) => rulebook(pay(n, back(n, { do: 'certificates', steps: n })), 'en');
 const engine = (n: number) => rulebook(pay(n, { do: 'engine', spaces: n }), 'en');
@@ -127,9 +127,10 @@ export const stepRight: PerPlayers<Sourced<number>> = {
   4: published(1, more),
 };
 
-const onSpace = (effect: Effect | null): Sourced<Effect | null> => published(effect, 'boardgamefiesta, PlayerState');
-const forGray = (then: Effect) => onSpace({ do: 'discard', cards: { breed: 'criollo' }, then });
-const build: Effect = { do: 'build', moneyPerCraftsman: 1 };
+const onSpace = (effect: SecondEffect | null): Sourced<SecondEffect | null> =>
+  published(effect, 'boardgamefiesta, PlayerState');
+const forGray = (then: SecondEffect) => onSpace({ do: 'discard', cards: { breed: 'criollo' }, then });
+const build: SecondEffect = { do: 'build', moneyPerCraftsman: 1 };
 
 /** The immediate actions of the second to sixth worker of a row; the first is printed. */
 export const workerRows: Readonly<Record<WorkerType, Tagged<WorkerRow>>> = {

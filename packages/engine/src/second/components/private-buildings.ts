@@ -1,28 +1,33 @@
-/** The twelve private buildings of a player, each with an a-side and a b-side. */
+/** The private buildings of a player, each with an a-side and a b-side. */
 import { rowsOf, type Tagged } from '../../core/rows.ts';
 import { published } from '../../core/source.ts';
-import type { Effect } from '../../effects/effect.ts';
+import type { SecondEffect } from '../effects.ts';
 import type { Hand, PrivateBuilding } from './types.ts';
 
-const anyAuxiliary: Effect = { do: 'auxiliary', double: true };
-const gain = (money: number): Effect => ({ do: 'gain', money });
-const certificates = (steps: number): Effect => ({ do: 'certificates', steps });
-const moveOn = (steps: number): Effect => ({ do: 'move-on', steps });
-const removeHazard = (cost: number): Effect => ({ do: 'remove-hazard', cost });
+const anyAuxiliary: SecondEffect = { do: 'auxiliary', double: true };
+const gain = (money: number): SecondEffect => ({ do: 'gain', money });
+const certificates = (steps: number): SecondEffect => ({ do: 'certificates', steps });
+const moveOn = (steps: number): SecondEffect => ({ do: 'move-on', steps });
+const removeHazard = (cost: number): SecondEffect => ({ do: 'remove-hazard', cost });
 
-type Engine = Extract<Effect, { do: 'engine' }>;
-const engine = (spaces: Engine['spaces']): Effect => ({ do: 'engine', spaces });
-type Discard = Extract<Effect, { do: 'discard' }>;
-const discard = (cards: Discard['cards'], then: Effect): Effect => ({ do: 'discard', cards, then });
-type Per = Extract<Effect, { do: 'per' }>;
-const each = (of: Per['of'], then: Effect): Effect => ({ do: 'per', each: 1, of, then });
+type Engine = Extract<SecondEffect, { do: 'engine' }>;
+const engine = (spaces: Engine['spaces']): SecondEffect => ({ do: 'engine', spaces });
+type Discard = Extract<SecondEffect, { do: 'discard' }>;
+const discard = (cards: Discard['cards'], then: SecondEffect): SecondEffect => ({ do: 'discard', cards, then });
+type Per = Extract<SecondEffect, { do: 'per' }>;
+const each = (of: Per['of'], then: SecondEffect): SecondEffect => ({ do: 'per', each: 1, of, then });
 
 /** From any place on the certificate track to its limit. */
 const allCertificates = certificates(5);
 
 const tile =
   (ref: string) =>
-  (builders: number, vp: number, hands: readonly Hand[], ...actions: readonly Effect[]): Tagged<PrivateBuilding> => ({
+  (
+    builders: number,
+    vp: number,
+    hands: readonly Hand[],
+    ...actions: readonly SecondEffect[]
+  ): Tagged<PrivateBuilding> => ({
     actions: published(actions, ref),
     builders: published(builders, ref),
     vp: published(vp, ref),

@@ -1,7 +1,7 @@
 /** The railroad track with its turnouts and stations, and the cities the cattle are delivered to. */
 import { rowsOf, type Tagged } from '../../core/rows.ts';
 import { derived, published, rulebook, type Sourced } from '../../core/source.ts';
-import type { Effect } from '../../effects/effect.ts';
+import type { SecondEffect } from '../effects.ts';
 import type { City, CityArrow, Corner, Station } from './types.ts';
 
 interface Railroad {
@@ -94,12 +94,12 @@ export const cities = rowsOf<City>()({
 
 export type CityId = keyof typeof cities;
 
-const arrow = (a: CityId, b: CityId, vp: number, action: Effect | null): Tagged<CityArrow> => ({
+const arrow = (a: CityId, b: CityId, vp: number, action: SecondEffect | null): Tagged<CityArrow> => ({
   between: published([a, b], track),
   vp: published(vp, track),
   action: published(action, track),
 });
-const objective: Effect = { do: 'objective', from: 'display' };
+const objective: SecondEffect = { do: 'objective', from: 'display' };
 
 export const cityArrows: Readonly<Record<string, Tagged<CityArrow>>> = {
   'fulton-st-louis': arrow('fulton', 'st-louis', -3, objective),

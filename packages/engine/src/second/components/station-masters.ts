@@ -1,21 +1,21 @@
 /** The nine station master tiles: the upper half is gained at once, the lower half scores at the end. */
 import type { Tagged } from '../../core/rows.ts';
 import { published } from '../../core/source.ts';
-import type { Effect } from '../../effects/effect.ts';
+import type { SecondEffect } from '../effects.ts';
 import type { StationMasterScoring } from './types.ts';
 
 const pictures = 'station master pictures, greatwesterntrail-2nd repository';
 
-const tile = (gain: Effect, vp: number, each: number, of: StationMasterScoring['of']) => {
+const tile = (gain: SecondEffect, vp: number, each: number, of: StationMasterScoring['of']) => {
   const scoring: Tagged<StationMasterScoring> = {
     vp: published(vp, pictures),
     each: published(each, pictures),
     of: published(of, pictures),
   };
-  return { gain: published<Effect>(gain, pictures), scoring };
+  return { gain: published<SecondEffect>(gain, pictures), scoring };
 };
 
-const permanent: Effect = { do: 'permanent', certificates: 1 };
+const permanent: SecondEffect = { do: 'permanent', certificates: 1 };
 
 export const stationMasters = {
   sm1: tile({ do: 'either', of: [{ do: 'remove-hazard', cost: 0 }, { do: 'bounty' }] }, 3, 2, 'objective'),

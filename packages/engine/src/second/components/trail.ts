@@ -1,7 +1,7 @@
 /** The trail from the horseman's space to Kansas City. */
 import type { Tagged } from '../../core/rows.ts';
 import { published, reconstructed, rulebook, type Sourced } from '../../core/source.ts';
-import type { Effect } from '../../effects/effect.ts';
+import type { SecondEffect } from '../effects.ts';
 import type { BuildingSpace } from './types.ts';
 
 interface Trail {
@@ -15,7 +15,7 @@ interface Trail {
   /** Outlaw spaces in the order of their numbers; the first three lie beside the trail. */
   readonly outlaw: Sourced<readonly string[]>;
   /** What comes with an outlaw taken from each space. */
-  readonly outlawReward: Readonly<Record<string, Sourced<Effect>>>;
+  readonly outlawReward: Readonly<Record<string, Sourced<SecondEffect>>>;
   readonly building: Readonly<Record<string, Tagged<BuildingSpace>>>;
   /** Where each space leads to. */
   readonly edges: Readonly<Record<string, Sourced<readonly string[]>>>;
@@ -25,11 +25,11 @@ interface Trail {
 
 const printed = 'boardgamefiesta, Trail';
 
-const reward = (effect: Effect) => published(effect, printed);
+const reward = (effect: SecondEffect) => published(effect, printed);
 const dollars = (money: number) => reward({ do: 'gain', money });
 
-const anyForCertificate: Effect = { do: 'discard', cards: 'any', then: { do: 'certificates', steps: 1 } };
-const grayForBoth: Effect = {
+const anyForCertificate: SecondEffect = { do: 'discard', cards: 'any', then: { do: 'certificates', steps: 1 } };
+const grayForBoth: SecondEffect = {
   do: 'discard',
   cards: { breed: 'criollo' },
   then: {
@@ -41,7 +41,7 @@ const grayForBoth: Effect = {
   },
 };
 
-const space = (risk: Effect | null, forest: boolean): Tagged<BuildingSpace> => ({
+const space = (risk: SecondEffect | null, forest: boolean): Tagged<BuildingSpace> => ({
   forest: published(forest, printed),
   risk: published(risk, printed),
 });

@@ -1,35 +1,47 @@
 /**
  * What a row of each component table holds, in plain form. In the tables every field is written with its source
- * (`Tagged`).
+ * (`Tagged`). Words from a fixed choice are listed here once; their type is taken from the list.
  */
 import type { PerPlayers } from '../../core/rows.ts';
-import type { Effect } from '../../effects/effect.ts';
+import type { SecondEffect } from '../effects.ts';
+import type { WORKERS } from '../state.ts';
 
-export type WorkerType = 'cowboy' | 'builder' | 'engineer';
+export type WorkerType = (typeof WORKERS)[number];
+
 /** Discs from white corners go anywhere, discs from dark corners only to dark places. */
-export type Corner = 'white' | 'dark';
-export type Hand = 'green' | 'black';
-export type HazardKind = 'flood' | 'drought' | 'rockfall';
+export const CORNERS = ['white', 'dark'] as const;
+export type Corner = (typeof CORNERS)[number];
+
+export const HANDS = ['green', 'black'] as const;
+export type Hand = (typeof HANDS)[number];
+
+export const HAZARD_KINDS = ['flood', 'drought', 'rockfall'] as const;
+export type HazardKind = (typeof HAZARD_KINDS)[number];
+
 export type OutlawColour = 'green' | 'orange';
 
 /** Cattle of one type count once in a delivery, whatever points their cards have. */
-export type CattleType =
-  | 'criollo'
-  | 'galloway'
-  | 'pineywoods'
-  | 'santa-gertrudis'
-  | 'black-angus'
-  | 'longhorn'
-  | 'corriente'
-  | 'shorthorn'
-  | 'hereford'
-  | 'simmental';
+export const CATTLE_TYPES = [
+  'criollo',
+  'galloway',
+  'pineywoods',
+  'santa-gertrudis',
+  'black-angus',
+  'longhorn',
+  'corriente',
+  'shorthorn',
+  'hereford',
+  'simmental',
+] as const;
+export type CattleType = (typeof CATTLE_TYPES)[number];
+
+/** The herd a player starts with, the cattle market, or the variant: its calves join the market. */
+export const HOMES = ['flock', 'market', 'simmental'] as const;
 
 /** One kind of cattle card. */
 export interface Breed {
   copies: number;
-  /** The herd a player starts with, the cattle market, or the variant: its calves join the market. */
-  home: 'flock' | 'market' | 'simmental';
+  home: (typeof HOMES)[number];
   breed: CattleType;
   colour: string;
   breeding: number;
@@ -50,19 +62,22 @@ export interface BuyingOption {
   simmentalOnly: boolean;
 }
 
-export type TaskId =
-  | 'building'
-  | 'station'
-  | 'hazard'
-  | 'green-outlaw'
-  | 'orange-outlaw'
-  | 'breeding-3'
-  | 'shorthorn'
-  | 'hereford'
-  | 'new-york';
+/** What objectives ask for. */
+export const TASKS = [
+  'building',
+  'station',
+  'hazard',
+  'green-outlaw',
+  'orange-outlaw',
+  'breeding-3',
+  'shorthorn',
+  'hereford',
+  'new-york',
+] as const;
+export type TaskId = (typeof TASKS)[number];
 
 export interface Objective {
-  action: Effect;
+  action: SecondEffect;
   tasks: readonly TaskId[];
   vp: number;
   /** Points lost when it is not fulfilled, as a positive number. */
@@ -75,18 +90,30 @@ export interface StartingObjective {
   vp: number;
 }
 
+/** What station masters count. */
+export const STATION_MASTER_COUNTS = [
+  'objective',
+  'certificate',
+  'outlaw-pair',
+  'hazard',
+  'worker',
+  'station',
+  'building',
+  'none',
+] as const;
+
 export interface StationMasterScoring {
   vp: number;
   each: number;
-  of: 'objective' | 'certificate' | 'outlaw-pair' | 'hazard' | 'worker' | 'station' | 'building' | 'none';
+  of: (typeof STATION_MASTER_COUNTS)[number];
 }
 
 export interface NeutralBuilding {
-  actions: readonly Effect[];
+  actions: readonly SecondEffect[];
 }
 
 export interface PrivateBuilding {
-  actions: readonly Effect[];
+  actions: readonly SecondEffect[];
   builders: number;
   vp: number;
   hands: readonly Hand[];
@@ -109,12 +136,13 @@ export interface Bag {
 }
 
 /** What happens when the job market token leaves a row: nothing, the cattle market is filled, the end is near. */
-export type MarketArrow = 'none' | 'plain' | 'yellow' | 'green';
+export const MARKET_ARROWS = ['none', 'plain', 'yellow', 'green'] as const;
+export type MarketArrow = (typeof MARKET_ARROWS)[number];
 
 export interface BuildingSpace {
   forest: boolean;
   /** The risk action printed beside the space. */
-  risk: Effect | null;
+  risk: SecondEffect | null;
 }
 
 export interface Station {
@@ -143,17 +171,21 @@ export interface City {
 export interface CityArrow {
   between: readonly [string, string];
   vp: number;
-  action: Effect | null;
+  action: SecondEffect | null;
 }
 
-export type AuxiliaryId = 'dollar' | 'draw' | 'certificate' | 'engine' | 'cull';
+export const AUXILIARIES = ['dollar', 'draw', 'certificate', 'engine', 'cull'] as const;
+export type AuxiliaryId = (typeof AUXILIARIES)[number];
 
 export interface Auxiliary {
-  single: Effect;
-  double: Effect;
+  single: SecondEffect;
+  double: SecondEffect;
   /** Its first space is printed gray and never covered. */
   startsOpen: boolean;
 }
+
+/** What a cleared disc space opens. */
+export const UNLOCKS = ['auxiliary', 'step', 'hand', 'certificate-limit'] as const;
 
 export interface DiscSpace {
   count: number;
@@ -163,36 +195,38 @@ export interface DiscSpace {
   /** Dollars gained by clearing it. */
   gain: number;
   vp: number;
-  unlocks: 'auxiliary' | 'step' | 'hand' | 'certificate-limit';
+  unlocks: (typeof UNLOCKS)[number];
   auxiliary: AuxiliaryId | null;
 }
 
 /** The immediate action of the second to sixth space of a worker row. */
-export type WorkerRow = Record<2 | 3 | 4 | 5 | 6, Effect | null>;
+export type WorkerRow = Record<2 | 3 | 4 | 5 | 6, SecondEffect | null>;
 
-export type SamAction =
-  | 'hire-cheapest-first'
-  | 'hire-specialization-first'
-  | 'hire-engineer'
+export const SAM_ACTIONS = [
+  'hire-cheapest-first',
+  'hire-specialization-first',
+  'hire-engineer',
   /** Add market cards. */
-  | 'restock'
+  'restock',
   /** By his cowboys. */
-  | 'buy'
+  'buy',
   /** By all his cowboys but the one who restocked. */
-  | 'buy-one-less'
+  'buy-one-less',
   /** The cattle listed on the card, one for each entry. */
-  | 'cattle'
+  'cattle',
   /** By his builders. */
-  | 'build'
+  'build',
   /** With exactly `builders` of them, new or as a replacement. */
-  | 'build-exactly'
+  'build-exactly',
   /** By his engineers. */
-  | 'engine'
+  'engine',
   /** By `engine` spaces. */
-  | 'engine-exactly'
-  | 'objective'
-  | 'outlaw'
-  | 'hazard';
+  'engine-exactly',
+  'objective',
+  'outlaw',
+  'hazard',
+] as const;
+export type SamAction = (typeof SAM_ACTIONS)[number];
 
 export interface SamCard {
   /** Steps by the number of players, or what is counted for them: the most buildings of a player, or his workers. */

@@ -1,5 +1,5 @@
 import { build, buildAutoma, buildExactly } from '../../automa/building.ts';
-import { choose, decideChoice, type Candidate, type Deed } from '../../automa/choosing.ts';
+import { choose, decideChoice, type ChosenAction } from '../../automa/choosing.ts';
 import {
   animals,
   chooseAnimals,
@@ -11,24 +11,25 @@ import {
   restockFor,
   setsOf,
   takeObjective,
-} from '../../automa/deeds.ts';
-import { placeDisc, respecialize } from '../../automa/mind.ts';
-import { pushDeed, type DeedTask } from '../../automa/turn.ts';
+} from '../../automa/actions.ts';
+import { placeDisc, respecialize } from '../../automa/state.ts';
+import { pushAction } from '../../automa/turn.ts';
 import { walk } from '../../automa/walking.ts';
 import type { Seat } from '../../core/state.ts';
 import { inMarket } from '../../trail/market.ts';
+import type { Candidate, SharedTask } from '../../trail/tasks.ts';
 import { EMPTY } from '../../trail/tiles.ts';
 import type { SamAction } from '../components/types.ts';
 import { takeOutlaw } from '../outlaws.ts';
 import { ahead, occupied } from '../railroad.ts';
 import { along } from '../stations.ts';
-import { COWBOY, ENGINEER, playerOf, WORKERS, type SecondPlay } from '../state.ts';
+import { COWBOY, ENGINEER, playerOf, WORKERS, type SecondContext } from '../state.ts';
 
 /** Everything Sam's cards make him do. He ignores what he cannot do and does any part he can. */
 
-type SamDeed = SamAction | 'one-animal';
+type SamActionName = SamAction | 'one-animal';
 
-type Act = (p: SecondPlay, seat: Seat, card: number, task: DeedTask) => void;
+type ActionRule = (p: SecondContext, seat: Seat, card: number, task: SharedTask<'automa-deed'>) => void;
 
 // ---- workers --------------------------------------------------------------------------------------------------------
 
@@ -36,19 +37,19 @@ const ALL_TYPES = WORKERS.map((_, worker) => worker);
 
 /** The cheapest worker, then one of his speciality. */
 const hireCheapest =
-  (types: readonly number[]): Act =>
+  (types: readonly number[]): ActionRule =>
   (p, seat, card) =>
     chooseWorker(p, seat, hire, card, types, [hiring.cheapest(p), hiring.speciality(p, seat)]);
 
 /** His speciality, else the type he has most of; the cheapest of them. */
-const hireSpeciality: Act = (p, seat, card) =>
+const hireSpeciality: ActionRule = (p, seat, card) =>
   chooseWorker(p, seat, hire, card, ALL_TYPES, [
     hiring.speciality(p, seat),
     hiring.mostNumerous(p, seat),
     hiring.cheapest(p),
   ]);
 
-const hire: Deed = {
+const hire: ChosenAction = {
   name: 'hire',
   perform(p, seat, [worker, row]) {
     p.c.rules.takeJob(p, worker!, row!);
@@ -62,7 +63,7 @@ const hire: Deed = {
 
 /** One option of the market within his cowboys and not too dear: the most points. */
 const buyWith =
-  (fewer: number): Act =>
+  (fewer: number): ActionRule =>
   (p, seat, card) => {
     const cowboys = playerOf(p, seat).workers[COWBOY]! - fewer;
     const offers = p.c.buying.filter((offer) => offer.workers <= cowboys && offer.pay <= p.c.tables.sam.dearestOption);
@@ -74,23 +75,23 @@ const buyWith =
     chooseAnimals(p, seat, card, [...sets.values()]);
   };
 
-const cardCattle: Act = (p, seat, card) => {
+const cardCattle: ActionRule = (p, seat, card) => {
   for (let index = p.c.tables.sam.cards[card]!.cattle.length - 1; index >= 0; index--)
-    pushDeed(p, seat, card, 'one-animal', index);
+    pushAction(p, seat, card, 'one-animal', index);
 };
 
-const oneAnimal: Act = (p, seat, card, task) =>
+const oneAnimal: ActionRule = (p, seat, card, task) =>
   chooseScarcest(p, seat, card, setsOf(p, [p.c.tables.sam.cards[card]!.cattle[task.index!]!]));
 
 // ---- the railroad ---------------------------------------------------------------------------------------------------
 
-const openStation = (p: SecondPlay, seat: Seat, space: number): number => {
+const openStation = (p: SecondContext, seat: Seat, space: number): number => {
   const station = p.c.stationAt[space]!;
   return station >= 0 && playerOf(p, seat).stations[station] === 0 ? station : -1;
 };
 
 /** To a station he has not upgraded, the one with the most points; else as far as he can. */
-function moveEngine(p: SecondPlay, seat: Seat, spaces: number, card: number): void {
+function moveEngine(p: SecondContext, seat: Seat, spaces: number, card: number): void {
   const found = ahead(p, seat, spaces).map((space): Candidate => ({ pick: [space], label: p.c.rail[space]!.id }));
   const points = (space: number): number => {
     const station = openStation(p, seat, space);
@@ -102,7 +103,7 @@ function moveEngine(p: SecondPlay, seat: Seat, spaces: number, card: number): vo
   ]);
 }
 
-function engineStops(p: SecondPlay, seat: Seat, [space]: readonly number[]): void {
+function engineStops(p: SecondContext, seat: Seat, [space]: readonly number[]): void {
   const player = playerOf(p, seat);
   p.log?.push({ type: 'engine', seat, from: p.c.rail[player.engine]!.id, to: p.c.rail[space!]!.id });
   player.engine = space!;
@@ -116,7 +117,7 @@ function engineStops(p: SecondPlay, seat: Seat, [space]: readonly number[]): voi
 }
 
 /** The tile comes to him without a worker; it brings him nothing but is out of everybody's reach. */
-function takeMaster(p: SecondPlay, seat: Seat, station: number): void {
+function takeMaster(p: SecondContext, seat: Seat, station: number): void {
   const tile = p.s.stationMasters[station]!;
   if (tile < 0) return;
   p.s.stationMasters[station] = -1;
@@ -125,7 +126,7 @@ function takeMaster(p: SecondPlay, seat: Seat, station: number): void {
 }
 
 /** From the last space to the first free turnout whose station he has not upgraded, else one space back. */
-function goBack(p: SecondPlay, seat: Seat): void {
+function goBack(p: SecondContext, seat: Seat): void {
   const turnouts = (playerOf(p, seat).mind!.discs === 0 ? [] : p.c.stations)
     .map((station) => station.at)
     .filter((space) => space !== p.c.railEnd && !occupied(p, seat, space) && openStation(p, seat, space) >= 0);
@@ -134,21 +135,24 @@ function goBack(p: SecondPlay, seat: Seat): void {
   engineStops(p, seat, [to]);
 }
 
-const engine: Deed = { name: 'engine', perform: engineStops };
+const engine: ChosenAction = { name: 'engine', perform: engineStops };
 
 // ---- outlaws --------------------------------------------------------------------------------------------------------
 
 /** The outlaw with the highest number: its space pays best. */
-const chooseOutlaw: Act = (p, seat, card) => {
+const chooseOutlaw: ActionRule = (p, seat, card) => {
   const found = p.c.outlawSpaces.flatMap((space, number): Candidate[] =>
     p.s.trail[space] === EMPTY ? [] : [{ pick: [space, number], label: p.c.spaces[space]!.id }],
   );
   choose(p, seat, outlaw, card, found, [{ name: 'best-reward', cost: ([, number]) => -number! }]);
 };
 
-const outlaw: Deed = { name: 'outlaw', perform: (p, seat, [space]) => takeOutlaw(p as SecondPlay, seat, space!) };
+const outlaw: ChosenAction = {
+  name: 'outlaw',
+  perform: (p, seat, [space]) => takeOutlaw(p as SecondContext, seat, space!),
+};
 
-const deeds: Record<SamDeed, Act> = {
+const actions: Record<SamActionName, ActionRule> = {
   'hire-cheapest-first': hireCheapest(ALL_TYPES),
   'hire-specialization-first': hireSpeciality,
   'hire-engineer': hireCheapest([ENGINEER]),
@@ -168,6 +172,7 @@ const deeds: Record<SamDeed, Act> = {
 
 export const samDecide = decideChoice([walk, build, hire, animals, engine, outlaw, hazard]);
 
-export const samDeed = {
-  run: (p: SecondPlay, task: DeedTask) => deeds[task.deed as SamDeed](p, task.seat, task.card, task),
+export const samAction = {
+  run: (p: SecondContext, task: SharedTask<'automa-deed'>) =>
+    actions[task.deed as SamActionName](p, task.seat, task.card, task),
 };

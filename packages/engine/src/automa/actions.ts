@@ -4,18 +4,19 @@ import { takeHazard } from '../effects/hazard.ts';
 import { takeFromDisplay } from '../effects/objective.ts';
 import { acquire } from '../trail/flock.ts';
 import { addToMarket, isPicked, takeFromMarket } from '../trail/market.ts';
+import type { Candidate } from '../trail/tasks.ts';
 import { EMPTY, hazardOf } from '../trail/tiles.ts';
-import type { TrailPlay } from '../trail/types.ts';
+import type { TrailContext } from '../trail/types.ts';
 import { rowFull } from '../trail/workers.ts';
-import { choose, type Candidate, type Criterion, type Deed } from './choosing.ts';
-import { mindOf } from './mind.ts';
+import { choose, type Criterion, type ChosenAction } from './choosing.ts';
+import { automaStateOf } from './state.ts';
 
-/** Deeds of both solo opponents: animals, hazards, objectives, and the criteria for hiring. */
+/** What cards make both solo opponents do: animals, hazards, objectives, and the criteria for hiring. */
 
 // ---- the market -----------------------------------------------------------------------------------------------------
 
 /** Every set of market cards that fulfils these picks, one card for each. */
-export function setsOf(p: TrailPlay, picks: readonly MarketPick[]): number[][] {
+export function setsOf(p: TrailContext, picks: readonly MarketPick[]): number[][] {
   const sets = new Map<string, number[]>();
   const left = [...p.s.market];
   const fill = (i: number, taken: number[]): void => {
@@ -36,43 +37,43 @@ export function setsOf(p: TrailPlay, picks: readonly MarketPick[]): number[][] {
 }
 
 /** How many animals of its breed lie in the market. */
-function herdOf(p: TrailPlay, card: number): number {
+function herdOf(p: TrailContext, card: number): number {
   const { breed } = p.c.cards[card]!;
   return p.c.marketBreeds.reduce((sum, other) => sum + (p.c.cards[other]!.breed === breed ? p.s.market[other]! : 0), 0);
 }
 
-const scarcest = (p: TrailPlay): Criterion => ({
+const scarcest = (p: TrailContext): Criterion => ({
   name: 'scarcest',
   cost: (set) => set.reduce((sum, card) => sum + herdOf(p, card), 0),
 });
-const mostPoints = (p: TrailPlay): Criterion => ({
+const mostPoints = (p: TrailContext): Criterion => ({
   name: 'most-points',
   cost: (set) => -set.reduce((sum, card) => sum + p.c.cards[card]!.vp, 0),
 });
 
-const candidates = (p: TrailPlay, sets: readonly (readonly number[])[]): Candidate[] =>
+const candidates = (p: TrailContext, sets: readonly (readonly number[])[]): Candidate[] =>
   sets.map((set) => ({ pick: set, label: set.map((one) => p.c.cards[one]!.id).join('+') }));
 
 /** One of these sets: the most points, then the scarcest breeds. */
-export function chooseAnimals(p: TrailPlay, seat: Seat, card: number, sets: readonly (readonly number[])[]): void {
+export function chooseAnimals(p: TrailContext, seat: Seat, card: number, sets: readonly (readonly number[])[]): void {
   choose(p, seat, animals, card, candidates(p, sets), [mostPoints(p), scarcest(p)]);
 }
 
 /** One of these sets by the scarcest breeds alone. */
-export function chooseScarcest(p: TrailPlay, seat: Seat, card: number, sets: readonly (readonly number[])[]): void {
+export function chooseScarcest(p: TrailContext, seat: Seat, card: number, sets: readonly (readonly number[])[]): void {
   choose(p, seat, animals, card, candidates(p, sets), [scarcest(p)]);
 }
 
-export function restockFor(p: TrailPlay, seat: Seat): void {
+export function restockFor(p: TrailContext, seat: Seat): void {
   p.log?.push({ type: 'automa-restocks', seat });
   addToMarket(p, p.c.restock);
 }
 
-export function takeAnimals(p: TrailPlay, seat: Seat, set: readonly number[]): void {
+export function takeAnimals(p: TrailContext, seat: Seat, set: readonly number[]): void {
   for (const card of set) takeFromMarket(p, seat, card, 'discard');
 }
 
-export const animals: Deed = { name: 'buy', perform: takeAnimals };
+export const animals: ChosenAction = { name: 'buy', perform: takeAnimals };
 
 // ---- hazards --------------------------------------------------------------------------------------------------------
 
@@ -80,7 +81,7 @@ export const animals: Deed = { name: 'buy', perform: takeAnimals };
  * Out of the section with the best tile, then the fuller one: its best tile, with a black hand if it can be. The
  * section is chosen first, so that tiles are compared within their section only.
  */
-export function chooseHazard(p: TrailPlay, seat: Seat, card: number): void {
+export function chooseHazard(p: TrailContext, seat: Seat, card: number): void {
   const tile = (space: number) => p.c.hazards[hazardOf(p.s.trail[space]!)]!;
   const lying = p.c.hazardSections.map((section) => section.filter((space) => p.s.trail[space] !== EMPTY));
   const best = lying.map((spaces) => Math.max(0, ...spaces.map((space) => tile(space).vp)));
@@ -101,7 +102,7 @@ export function chooseHazard(p: TrailPlay, seat: Seat, card: number): void {
   ]);
 }
 
-export const hazard: Deed = {
+export const hazard: ChosenAction = {
   name: 'hazard',
   perform: (p, seat, [space]) => p.c.rules.hazardTaken(p, seat, takeHazard(p, seat, space!), 'hazard'),
 };
@@ -109,7 +110,7 @@ export const hazard: Deed = {
 // ---- objectives -----------------------------------------------------------------------------------------------------
 
 /** The objective farthest from the stack. */
-export function takeObjective(p: TrailPlay, seat: Seat): void {
+export function takeObjective(p: TrailContext, seat: Seat): void {
   const card = p.s.objectives[0];
   if (card === undefined) {
     p.log?.push({ type: 'automa-skips', seat, deed: 'objective' });
@@ -122,7 +123,7 @@ export function takeObjective(p: TrailPlay, seat: Seat): void {
 // ---- hiring ---------------------------------------------------------------------------------------------------------
 
 /** Every worker there is room for; a pick is [worker, row]. */
-function jobsFor(p: TrailPlay, seat: Seat, types: readonly number[]): Candidate[] {
+function jobsFor(p: TrailContext, seat: Seat, types: readonly number[]): Candidate[] {
   return types
     .filter((worker) => !rowFull(p, seat, worker))
     .flatMap((worker) =>
@@ -136,21 +137,21 @@ function jobsFor(p: TrailPlay, seat: Seat, types: readonly number[]): Candidate[
 
 /** How to choose among workers; less is better. */
 export const hiring = {
-  cheapest: (p: TrailPlay): Criterion => ({ name: 'cheapest', cost: ([, row]) => p.c.jobCosts[row!]! }),
-  speciality: (p: TrailPlay, seat: Seat): Criterion => ({
+  cheapest: (p: TrailContext): Criterion => ({ name: 'cheapest', cost: ([, row]) => p.c.jobCosts[row!]! }),
+  speciality: (p: TrailContext, seat: Seat): Criterion => ({
     name: 'speciality',
-    cost: ([worker]) => (worker === mindOf(p, seat).speciality ? 0 : 1),
+    cost: ([worker]) => (worker === automaStateOf(p, seat).speciality ? 0 : 1),
   }),
-  mostNumerous: (p: TrailPlay, seat: Seat): Criterion => ({
+  mostNumerous: (p: TrailContext, seat: Seat): Criterion => ({
     name: 'most-numerous',
     cost: ([worker]) => -p.s.players[seat]!.workers[worker!]!,
   }),
 };
 
 export function chooseWorker(
-  p: TrailPlay,
+  p: TrailContext,
   seat: Seat,
-  hire: Deed,
+  hire: ChosenAction,
   card: number,
   types: readonly number[],
   criteria: readonly Criterion[],

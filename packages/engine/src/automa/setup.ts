@@ -1,12 +1,11 @@
 import type { SoloOpponent, SoloTerms } from '../core/edition.ts';
 import { Unusable } from '../core/refusal.ts';
-import { below, shuffle, type Below } from '../core/rng.ts';
-import type { Seat, Setup } from '../core/state.ts';
-import { deckStream } from '../trail/flock.ts';
+import { shuffle, type Below } from '../core/rng.ts';
+import type { Setup } from '../core/state.ts';
 import type { TrailReadings } from '../trail/readings.ts';
-import { playerAt, type AutomaMind, type TrailComponents, type TrailPlay, type TrailPlayer } from '../trail/types.ts';
+import type { TrailComponents, TrailPlayer } from '../trail/types.ts';
 
-/** What Sarah and Sam have in common: a deck of cards, a speciality, a difficulty. */
+/** How a solo opponent is set up: which difficulty, which cards, where its first delivery goes. */
 
 export interface AutomaOption {
   readonly difficulty: string;
@@ -102,7 +101,7 @@ export function becomeAutoma(
   c: TrailComponents,
   player: TrailPlayer,
   workers: readonly number[],
-  mind: { difficulty: string; cards: readonly number[]; first: number; discs: number; speciality: number },
+  start: { difficulty: string; cards: readonly number[]; first: number; discs: number; speciality: number },
   pick: Below,
 ): void {
   Object.assign(player, {
@@ -115,59 +114,12 @@ export function becomeAutoma(
     discs: c.discSpaces.map(() => 0),
     workers: player.workers.map((count, type) => count + workers[type]!),
     mind: {
-      difficulty: mind.difficulty,
-      deck: shuffle([...mind.cards], pick),
+      difficulty: start.difficulty,
+      deck: shuffle([...start.cards], pick),
       seen: [],
-      speciality: mind.speciality,
-      next: mind.first,
-      discs: mind.discs,
+      speciality: start.speciality,
+      next: start.first,
+      discs: start.discs,
     },
   });
-}
-
-export const mindOf = (p: TrailPlay, seat: Seat): AutomaMind => playerAt(p, seat).mind!;
-
-/** The type it has most of; a tie keeps what it is. */
-export function respecialize(p: TrailPlay, seat: Seat): void {
-  const mind = mindOf(p, seat);
-  const { workers } = playerAt(p, seat);
-  for (let type = 0; type < workers.length; type++)
-    if (workers[type]! > workers[mind.speciality]!) {
-      mind.speciality = type;
-      p.log?.push({ type: 'automa-speciality', seat, worker: p.c.workers[type]! });
-    }
-}
-
-/** The person who plays against it: the next one in turn order. */
-export function personAfter(p: TrailPlay, seat: Seat): Seat {
-  const { order, players } = p.s;
-  const from = order.indexOf(seat);
-  for (let i = 1; i < order.length; i++) {
-    const other = order[(from + i) % order.length]!;
-    if (!players[other]!.automa) return other;
-  }
-  return seat;
-}
-
-/** The top card; an empty deck is shuffled anew first. */
-export function drawAutomaCard(p: TrailPlay, seat: Seat): number {
-  const mind = mindOf(p, seat);
-  if (mind.deck.length === 0) {
-    mind.deck = shuffle(mind.seen, (n) => below(p.s.rng, deckStream(seat), n));
-    mind.seen = [];
-    p.log?.push({ type: 'shuffled', seat });
-  }
-  p.s.reveals++;
-  return mind.deck.pop()!;
-}
-
-/** One of its discs, if there is one left. */
-export function placeDisc(p: TrailPlay, seat: Seat): boolean {
-  const mind = mindOf(p, seat);
-  if (mind.discs === 0) {
-    p.log?.push({ type: 'no-disc', seat });
-    return false;
-  }
-  mind.discs--;
-  return true;
 }

@@ -1,4 +1,4 @@
-import { automaPlan, becomeAutoma, soloOpponent, type AutomaOption } from '../../automa/mind.ts';
+import { automaPlan, becomeAutoma, soloOpponent, type AutomaOption } from '../../automa/setup.ts';
 import type { SoloOpponent } from '../../core/edition.ts';
 import type { Below } from '../../core/rng.ts';
 import type { Setup } from '../../core/state.ts';

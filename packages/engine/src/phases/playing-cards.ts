@@ -1,8 +1,9 @@
-import { refuse, type Refusal } from '../core/refusal.ts';
+import type { Refusal } from '../core/refusal.ts';
 import type { Seat, Task } from '../core/state.ts';
 import { effectRefusal } from '../effects/rule.ts';
 import { draw, takeFromHand } from '../trail/flock.ts';
-import { playerAt, pushEffect, type TrailPlay } from '../trail/types.ts';
+import { refuse } from '../trail/refusal.ts';
+import { playerAt, pushEffect, type TrailContext } from '../trail/types.ts';
 
 /** Playing cards from hand: before phase A, and before or after any single action of phase B. */
 
@@ -15,19 +16,16 @@ export interface PlayMove {
 
 export const FORGONE = 3;
 
-export function playRefusal(p: TrailPlay, seat: Seat, { card, half }: PlayMove): Refusal | null {
+export function playRefusal(p: TrailContext, seat: Seat, { card, half }: PlayMove): Refusal | null {
   const info = p.c.cards[card]!;
-  if (!playerAt(p, seat).hand.includes(card))
-    return refuse('card-not-in-hand', 'NZ-X20', undefined, undefined, info.id);
-  if (info.kind === 'animal') return refuse('not-asked', 'NZ-X20', undefined, undefined, info.id);
+  if (!playerAt(p, seat).hand.includes(card)) return refuse('card-not-in-hand', 'play', { what: info.id });
+  if (info.kind === 'animal') return refuse('not-asked', 'play', { what: info.id });
   if (half === FORGONE) return null;
   const effect = info.options.length > 1 ? info.options[half - 1] : half === 0 ? info.options[0] : undefined;
-  return effect === undefined
-    ? refuse('not-asked', 'NZ-X20', undefined, undefined, info.id)
-    : effectRefusal(p, seat, effect);
+  return effect === undefined ? refuse('not-asked', 'play', { what: info.id }) : effectRefusal(p, seat, effect);
 }
 
-export function listPlays(p: TrailPlay, seat: Seat, out: PlayMove[]): void {
+export function listPlays(p: TrailContext, seat: Seat, out: PlayMove[]): void {
   const { hand } = playerAt(p, seat);
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]!;
@@ -42,7 +40,7 @@ export function listPlays(p: TrailPlay, seat: Seat, out: PlayMove[]): void {
   }
 }
 
-export function playCard(p: TrailPlay, seat: Seat, { card, half }: PlayMove): void {
+export function playCard(p: TrailContext, seat: Seat, { card, half }: PlayMove): void {
   const player = playerAt(p, seat);
   const info = p.c.cards[card]!;
   takeFromHand(player, card);
@@ -57,7 +55,7 @@ export function playCard(p: TrailPlay, seat: Seat, { card, half }: PlayMove): vo
 
 /** When its effect is over the card goes to the discard pile, and a new one is drawn. */
 export const afterPlay = {
-  run(p: TrailPlay, { seat }: Task) {
+  run(p: TrailContext, { seat }: Task) {
     const player = playerAt(p, seat);
     const card = player.inPlay.pop()!;
     player.discard.push(card);
@@ -68,4 +66,4 @@ export const afterPlay = {
 
 /** Cards wait for a window. */
 export const playNotNow = (move: { do: string }): Refusal | null =>
-  move.do === 'play' ? refuse('only-in-window', 'NZ-X20') : null;
+  move.do === 'play' ? refuse('only-in-window', 'play') : null;

@@ -1,0 +1,98 @@
+import { refuseAnything, type CoreCode, type CoreRule, type Refusal, type Refuse } from '../core/refusal.ts';
+
+/** Why something is refused in both editions. What only one of them has, it refuses with codes of its own. */
+export type TrailCode =
+  | CoreCode
+  | 'too-dear'
+  | 'not-enough-tokens'
+  | 'not-enough-builders'
+  | 'not-enough-buyers'
+  | 'too-far'
+  | 'not-reachable'
+  | 'already-there'
+  | 'step-by-step'
+  | 'not-there'
+  | 'out-of-reach'
+  | 'row-full'
+  | 'no-such-worker'
+  | 'no-worker'
+  | 'row-closed'
+  | 'empty-space'
+  | 'space-taken'
+  | 'gate-closed'
+  | 'not-higher'
+  | 'nothing-to-replace'
+  | 'not-in-supply'
+  | 'sold-out'
+  | 'already-delivered'
+  | 'already-upgraded'
+  | 'no-disc-there'
+  | 'dark-corners'
+  | 'disc-gone'
+  | 'card-not-in-hand'
+  | 'other-card-wanted'
+  | 'no-cards'
+  | 'too-many-cards'
+  | 'no-hazard'
+  | 'locked'
+  | 'not-doubled'
+  | 'single-only'
+  | 'already-used'
+  | 'instead-of-local'
+  | 'auxiliary-used'
+  | 'building-replaced'
+  | 'trail-end'
+  | 'not-own-building'
+  | 'nothing-to-gain'
+  | 'only-in-window'
+  | 'must-take'
+  | 'discs-left';
+
+export type TrailRefusal = Refusal<TrailCode>;
+
+/** Rules that both editions have, each by its subject. `nz/rule-ids.ts` and `second/rule-ids.ts` say where they stand. */
+export type RuleKey =
+  | Exclude<CoreRule, 'format'>
+  | 'pieces'
+  | 'opening'
+  | 'location'
+  | 'walk'
+  | 'local-action'
+  | 'either'
+  | 'other-place'
+  | 'single-action'
+  | 'reward'
+  | 'cost'
+  | 'move-on'
+  | 'rebuild'
+  | 'hand'
+  | 'deck'
+  | 'new-card'
+  | 'trail-end'
+  | 'card'
+  | 'disc'
+  | 'delivery-reward'
+  | 'foresight'
+  | 'market-token'
+  | 'job-market'
+  | 'hire'
+  | 'buy'
+  | 'pick'
+  | 'build'
+  | 'appoint'
+  | 'objective'
+  | 'exchange'
+  | 'cull'
+  | 'auxiliary'
+  | 'hazard'
+  | 'certificates'
+  | 'play'
+  | 'discard'
+  | 'empty-supply'
+  | 'money'
+  | 'solo-deck';
+
+/** A rule as the reference of an edition numbers it. */
+export type RuleId = `${Uppercase<string>}-${Uppercase<string>}`;
+
+export const refuse: Refuse<TrailCode, RuleKey | RuleId> = refuseAnything;
