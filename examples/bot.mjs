@@ -4,7 +4,7 @@
 //
 // It joins the table with this id and plays random moves until the game ends. Make the token on the page, under
 // Account. The whole interface is described at /api/docs; how to choose a better move is up to you.
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 
 const { DROVER_URL = 'http://localhost:8080', DROVER_TOKEN = '' } = process.env;
 const [table] = process.argv.slice(2);
@@ -54,10 +54,16 @@ async function move() {
   console.log(`${version + 1}. ${choice} (${answer})`);
 }
 
+// Fair shuffles: the hash of our random part now, the part itself when everybody has sat down.
+const contribution = randomBytes(32).toString('hex');
+const commitment = createHash('sha256').update(contribution).digest('hex');
+
 const { mine } = await ask('GET', '');
-if (mine.length === 0) await ask('POST', '/join', { contribution: randomBytes(16).toString('hex') });
-for await (const { status, deciding, mine } of news()) {
+if (mine.length === 0) await ask('POST', '/join', { commitment });
+for await (const { status, deciding, mine, fairness } of news()) {
   if (status === 'over' || status === 'abandoned') break;
+  if (fairness.revealing && fairness.committed[mine[0]] === commitment)
+    await ask('POST', '/reveal', { contribution }).catch(tooLate);
   if (status === 'playing' && mine.includes(deciding)) await move().catch(tooLate);
 }
 console.log('The game has ended.');

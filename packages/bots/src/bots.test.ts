@@ -1,10 +1,7 @@
-import { clone, determinize, legalMoves, score, view } from '@drover/engine';
-import { describe, expect, test, vi } from 'vitest';
-import { botNamed, botOf, greedy, guide, LEVELS, playGame, random, search, trained, type Bot } from './index.ts';
-import { dice, EDITIONS, positionsOf, setupOf, soloOf } from './testing.ts';
-
-/** Whole games take their time on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
+import { clone, determinize, legalMoves, score, view, EDITIONS } from '@drover/engine';
+import { describe, expect, test } from 'vitest';
+import { botNamed, botOf, greedy, policy, LEVELS, playGame, random, search, trained, type Bot } from './index.ts';
+import { dice, positionsOf, setupOf, soloOf } from './testing.ts';
 
 const quick: Bot = botNamed('search@12')!;
 const careful: Bot = botNamed('expert@8')!;
@@ -13,23 +10,26 @@ const SLOW: readonly Bot[] = [quick, careful];
 describe.each(EDITIONS)('bots of %s', (edition) => {
   const positions = positionsOf(setupOf(edition), 23, clone);
 
-  test.each([random, greedy, trained, guide, quick, careful])('$name makes only legal moves, in whole games', (bot) => {
-    const players = SLOW.includes(bot) ? 2 : 3;
-    let moves = 0;
-    const last = playGame(
-      setupOf(edition, players),
-      Array.from({ length: players }, () => bot),
-      {
-        played({ seat, move }, state) {
-          if (moves++ % 7 === 0) expect(legalMoves(state, seat)).toContainEqual(move);
+  test.each([random, greedy, trained, policy, quick, careful])(
+    '$name makes only legal moves, in whole games',
+    (bot) => {
+      const players = SLOW.includes(bot) ? 2 : 3;
+      let moves = 0;
+      const last = playGame(
+        setupOf(edition, players),
+        Array.from({ length: players }, () => bot),
+        {
+          played({ seat, move }, state) {
+            if (moves++ % 7 === 0) expect(legalMoves(state, seat)).toContainEqual(move);
+          },
+          stopped: () => SLOW.includes(bot) && moves > 120,
         },
-        stopped: () => SLOW.includes(bot) && moves > 120,
-      },
-    );
-    expect(SLOW.includes(bot) || last.over).toBe(true);
-  });
+      );
+      expect(SLOW.includes(bot) || last.over).toBe(true);
+    },
+  );
 
-  test.each([greedy, trained, guide, quick, careful])(
+  test.each([greedy, trained, policy, quick, careful])(
     '$name chooses the same when only what it may not know differs',
     (bot) => {
       for (const { state, seat, seen } of positions) {
@@ -54,6 +54,33 @@ describe.each(EDITIONS)('bots of %s', (edition) => {
     const before = structuredClone(seen);
     quick.choose(seen, seat, { below: dice() });
     expect(seen).toEqual(before);
+  });
+
+  /** Points of the first bot over the second, seats taken in turn. */
+  const leads = (first: Bot, second: Bot, games: number): number[] =>
+    Array.from({ length: games }, (_, i) => {
+      const bots = i % 2 === 0 ? [first, second] : [second, first];
+      const { seats } = score(playGame(setupOf(edition, 2, `ladder ${i >> 1}`), bots));
+      return (seats[0].total - seats[1].total) * (i % 2 === 0 ? 1 : -1);
+    });
+
+  test.each([
+    [random, botOf('easy')],
+    [botOf('easy'), botOf('steady')],
+    [botOf('steady'), botOf('strong')],
+  ])('the ladder stands: $name is the weaker one', (weaker, stronger) => {
+    const games = leads(stronger, weaker, 4);
+    expect(games.filter((lead) => lead > 0).length).toBeGreaterThanOrEqual(3);
+    expect(games.reduce((sum, lead) => sum + lead, 0)).toBeGreaterThan(0);
+  });
+
+  test('the network of solo games does better there than greedy', () => {
+    const points = (bot: Bot): number =>
+      Array.from({ length: 2 }, (_, i) => score(playGame(soloOf(edition, `solo ${i}`), [bot])).seats[0].total).reduce(
+        (sum, total) => sum + total,
+        0,
+      );
+    expect(points(trained)).toBeGreaterThan(points(greedy));
   });
 
   test('greedy leaves random far behind', () => {

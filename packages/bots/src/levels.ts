@@ -1,20 +1,23 @@
 import { legalMoves, type CoreState } from '@drover/engine';
-import type { Bot, Budget } from './bot.ts';
-import { greedy } from './greedy.ts';
+import type { Bot } from './bots/bot.ts';
+import { expertWith } from './bots/expert.ts';
+import { greedy } from './bots/greedy.ts';
 import type { Level } from './level-names.ts';
-import { isSolo } from './outcomes.ts';
-import { random } from './random.ts';
-import { deliberateWith } from './search/deliberate.ts';
-import type { Horizon } from './search/play-on.ts';
-import { TRAINED, trained } from './trained.ts';
+import { isSolo } from './position/outcomes.ts';
+import { random } from './bots/random.ts';
+import type { Budget } from './search/thinking.ts';
+import type { Horizon } from './search/playout.ts';
+import { TRAINED } from './evaluators/trained.ts';
+import { trained } from './bots/planner.ts';
 
 /** Of this many decisions Easy plays one without a thought. */
-const CARELESS = 7;
+const RANDOM_ONE_OF = 7;
 
 /** Greedy, but often careless: a beginner who has understood the rules beats it. */
 const easy: Bot = {
   name: 'easy',
-  choose: (view, seat, thinking) => (thinking.below(CARELESS) === 0 ? random : greedy).choose(view, seat, thinking),
+  choose: (view, seat, thinking) =>
+    (thinking.below(RANDOM_ONE_OF) === 0 ? random : greedy).choose(view, seat, thinking),
 };
 
 /** The most a level thinks about one decision. */
@@ -35,7 +38,7 @@ const atOnce = (name: Level, bot: Bot): Bot => ({
 });
 
 /**
- * Against a solo opponent it pays to look far ahead: it does not think. What people will do the guide foresees less and
+ * Against a solo opponent it pays to look far ahead: it does not think. What people will do the rollout policy foresees less and
  * less.
  */
 const horizonAt = (table: CoreState): Horizon => (isSolo(table) ? { turns: 7, judged: 4 } : { turns: 3, judged: 1 });
@@ -44,7 +47,7 @@ const bots: Readonly<Record<Level, Bot>> = {
   easy: atOnce('easy', easy),
   steady: atOnce('steady', greedy),
   strong: atOnce('strong', trained),
-  expert: atOnce('expert', deliberateWith('expert', TRAINED, BUDGETS.expert, horizonAt)),
+  expert: atOnce('expert', expertWith('expert', TRAINED, BUDGETS.expert, horizonAt)),
 };
 
 /** The bot that plays a level; its budget is part of it. */

@@ -1,15 +1,16 @@
-import type { Bot, Budget } from './bot.ts';
-import { greedy } from './greedy.ts';
-import { guide } from './guide.ts';
+import type { Bot } from './bots/bot.ts';
+import { greedy } from './bots/greedy.ts';
+import { trained } from './bots/planner.ts';
+import { policy } from './bots/policy.ts';
 import { isLevel, LEVELS } from './level-names.ts';
 import { botOf } from './levels.ts';
-import { random } from './random.ts';
-import { search } from './search/search.ts';
-import { trained } from './trained.ts';
+import { random } from './bots/random.ts';
+import { search } from './bots/search.ts';
+import type { Budget } from './search/thinking.ts';
 
 /** Every bot by its name, for command lines and tables. */
 
-const plain: readonly Bot[] = [random, greedy, trained, guide, search];
+const plain: readonly Bot[] = [random, greedy, trained, policy, search];
 
 export const BOT_NAMES: readonly string[] = [...plain.map(({ name }) => name), ...LEVELS];
 

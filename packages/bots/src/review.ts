@@ -1,5 +1,6 @@
 import {
   advance,
+  determinize,
   generator,
   legalMoves,
   newGame,
@@ -11,11 +12,11 @@ import {
   type Move,
   type Seat,
 } from '@drover/engine';
-import { advise, type Advice } from './advise.ts';
-import type { Budget } from './bot.ts';
-import { compare } from './search/compare.ts';
-import { styleOf } from './search/search.ts';
-import { TRAINED } from './trained.ts';
+import { comparisonOf, turnWith, type Comparison } from './reasons.ts';
+import type { Budget } from './search/thinking.ts';
+import { compareMoves } from './search/compare-moves.ts';
+import { searchOptions, treeSearch } from './search/mcts.ts';
+import { TRAINED } from './evaluators/trained.ts';
 
 /** Looking back at a finished game: the decisions that cost most, and what would have been better. */
 
@@ -25,7 +26,9 @@ export interface Mistake {
   readonly turn: number;
   readonly seat: Seat;
   readonly played: Move;
-  readonly better: Advice;
+  readonly better: Move;
+  /** The better move with the one that was played. */
+  readonly compared: Comparison;
   /** Points given away, as far as the search can tell. */
   readonly cost: number;
 }
@@ -71,6 +74,9 @@ export function review(record: GameRecord, reviewing: Reviewing = {}): Mistake[]
   return mistakes.sort((a, b) => b.cost - a.cost).slice(0, most);
 }
 
+/** How many games the two turns are thought through in. */
+const WORLDS = 3;
+
 /** Null where the move was the best one, or nearly. */
 function judgeMove(
   seen: CoreState,
@@ -78,10 +84,14 @@ function judgeMove(
   played: Move,
   below: Below,
   budget: Budget,
-): { better: Advice; cost: number } | null {
-  const [better] = advise(seen, seat, { below, budget });
-  if (JSON.stringify(better.move) === JSON.stringify(played)) return null;
-  const [best, own] = compare(seen, seat, [better.move, played], below, styleOf(TRAINED, seen.edition));
+): Pick<Mistake, 'better' | 'compared' | 'cost'> | null {
+  const options = searchOptions(TRAINED[seen.edition]);
+  const [{ move: better }] = treeSearch(seen, seat, { below, budget }, options).moves;
+  if (JSON.stringify(better) === JSON.stringify(played)) return null;
+  const [best, own] = compareMoves(seen, seat, [better, played], below, options);
   const cost = best - own;
-  return cost < WORTH_TELLING ? null : { better, cost };
+  if (cost < WORTH_TELLING) return null;
+  const worlds = Array.from({ length: WORLDS }, () => determinize(seen, seat, below));
+  const [one, other] = [better, played].map((move) => turnWith(worlds, seat, move, options.evaluator));
+  return { better, compared: comparisonOf(one, other, cost), cost };
 }

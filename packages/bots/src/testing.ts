@@ -1,18 +1,38 @@
-import { decision, generator, legalMoves, view, type CoreState, type Seat, type Setup } from '@drover/engine';
-import { greedy } from './greedy.ts';
-import { playGame } from './game.ts';
+import { readFile } from 'node:fs/promises';
+import {
+  decision,
+  EDITIONS,
+  generator,
+  legalMoves,
+  soloOpponent,
+  todaysGame,
+  view,
+  type CoreState,
+  type Seat,
+  type Setup,
+  type EditionId,
+} from '@drover/engine';
+import { greedy } from './bots/greedy.ts';
+import { playGame } from './bots/game.ts';
+import { loadNetworks } from './evaluators/trained.ts';
+
+/** Whoever tests has learned. */
+for (const edition of EDITIONS) await loadNetworks(edition, readFile);
 
 /** Positions to ask bots about. */
 
-export const EDITIONS = ['nz', 'second'] as const;
-
-export const setupOf = (edition: string, players = 2, seed = 'tui'): Setup => ({ edition, players, seed, options: {} });
+export const setupOf = (edition: EditionId, players = 2, seed = 'tui'): Setup => ({
+  edition,
+  players,
+  seed,
+  options: {},
+});
 
 /** A person against Sarah or Sam. */
-export const soloOf = (edition: string, seed = 'tui'): Setup => ({
-  ...setupOf(edition, 2, seed),
-  options: { [edition === 'nz' ? 'sarah' : 'sam']: { difficulty: 'hard' } },
-});
+export function soloOf(edition: EditionId, seed = 'tui'): Setup {
+  const setup = setupOf(edition, 2, seed);
+  return { ...setup, options: { [soloOpponent(todaysGame(setup)).option]: { difficulty: 'hard' } } };
+}
 
 export interface Position {
   /** The whole game, which no bot ever gets. */

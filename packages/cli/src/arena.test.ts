@@ -1,9 +1,9 @@
 import { decision, newGame, view } from '@drover/engine';
 import { describe, expect, test } from 'vitest';
 import { seatings } from './bots/schedule.ts';
-import { meanInterval, ratings, wilson } from './bots/statistics.ts';
-import { thinkTogether } from './bots/thinkers.ts';
-import { drover, PATIENCE } from './testing/run.ts';
+import { meanInterval, ratings, wilson } from '@drover/training';
+import { searchInParallel } from './bots/parallel-search.ts';
+import { drover } from './testing/run.ts';
 
 interface Answer {
   readonly results: readonly {
@@ -18,66 +18,44 @@ interface Answer {
 }
 
 describe('arena', () => {
-  test(
-    'everybody plays everybody, and the JSON says what came of it',
-    async () => {
-      const words = 'arena --bots greedy,random,trained --games 4 --threads 1 --json --edition second'.split(' ');
-      const { code, out, err } = await drover(...words);
-      expect([code, err]).toEqual([0, '']);
-      const { results, pairings } = JSON.parse(out) as Answer;
-      expect(results.map(({ bot, games }) => [bot, games])).toEqual([
-        ['greedy', 8],
-        ['random', 8],
-        ['trained', 8],
-      ]);
-      expect(pairings.map(({ a, b, games }) => [a, b, games])).toEqual([
-        ['greedy', 'random', 4],
-        ['greedy', 'trained', 4],
-        ['random', 'trained', 4],
-      ]);
-      for (const { wins, winRate, games, interval } of results) {
-        expect(winRate).toBeCloseTo(wins / games, 3);
-        expect(interval[0]).toBeLessThanOrEqual(winRate);
-        expect(interval[1]).toBeGreaterThanOrEqual(winRate);
-      }
-      expect(pairings[0].margin).toBeGreaterThan(10);
-    },
-    PATIENCE,
-  );
+  test('everybody plays everybody, and the JSON says what came of it', async () => {
+    const words = 'arena --bots greedy,random,trained --games 4 --threads 1 --json --edition second'.split(' ');
+    const { code, out, err } = await drover(...words);
+    expect([code, err]).toEqual([0, '']);
+    const { results, pairings } = JSON.parse(out) as Answer;
+    expect(results.map(({ bot, games }) => [bot, games])).toEqual([
+      ['greedy', 8],
+      ['random', 8],
+      ['trained', 8],
+    ]);
+    expect(pairings.map(({ a, b, games }) => [a, b, games])).toEqual([
+      ['greedy', 'random', 4],
+      ['greedy', 'trained', 4],
+      ['random', 'trained', 4],
+    ]);
+    for (const { wins, winRate, games, interval } of results) {
+      expect(winRate).toBeCloseTo(wins / games, 3);
+      expect(interval[0]).toBeLessThanOrEqual(winRate);
+      expect(interval[1]).toBeGreaterThanOrEqual(winRate);
+    }
+    expect(pairings[0].margin).toBeGreaterThan(10);
+  });
 
-  test(
-    'threads play the same games as one alone',
-    async () => {
-      const words = 'arena --bots search@6,greedy --games 4 --json --threads'.split(' ');
-      const untimed = async (threads: string): Promise<unknown> => {
-        const { out } = await drover(...words, threads);
-        return { ...(JSON.parse(out) as object), seconds: 0 };
-      };
-      expect(await untimed('2')).toEqual(await untimed('1'));
-    },
-    PATIENCE,
-  );
+  test('threads play the same games as one alone', async () => {
+    const words = 'arena --bots search@6,greedy --games 4 --json --threads'.split(' ');
+    const untimed = async (threads: string): Promise<unknown> => {
+      const { out } = await drover(...words, threads);
+      return { ...(JSON.parse(out) as object), seconds: 0 };
+    };
+    expect(await untimed('2')).toEqual(await untimed('1'));
+  });
 
-  test(
-    'against the solo opponent, for people',
-    async () => {
-      const { code, out } = await drover(
-        'arena',
-        '--bots',
-        'greedy',
-        '--solo',
-        'hard',
-        '--games',
-        '2',
-        '--threads',
-        '1',
-      );
-      expect(code).toBe(0);
-      expect(out).toMatch(/New Zealand, 1 person and Sarah \(hard\): 2 games/);
-      expect(out).toMatch(/\ngreedy +sarah +2 /);
-    },
-    PATIENCE,
-  );
+  test('against the solo opponent, for people', async () => {
+    const { code, out } = await drover('arena', '--bots', 'greedy', '--solo', 'hard', '--games', '2', '--threads', '1');
+    expect(code).toBe(0);
+    expect(out).toMatch(/New Zealand, 1 person and Sarah \(hard\): 2 games/);
+    expect(out).toMatch(/\ngreedy +sarah +2 /);
+  });
 
   test('what cannot be played is refused with a reason', async () => {
     const wrong = [
@@ -109,18 +87,14 @@ test('intervals and ratings', () => {
   expect(elo.get('a')! - elo.get('b')!).toBeCloseTo(400, -1);
 });
 
-test(
-  'several threads think about one position together, and stop together',
-  async () => {
-    const state = newGame({ edition: 'nz', players: 2, seed: 'weka', options: {} });
-    const { seat } = decision(state)!;
-    const question = { view: view(state, seat), seat, budget: { iterations: 24 }, seed: 'x' };
-    const [once, again] = [await thinkTogether(question, 2), await thinkTogether(question, 2)];
-    expect(again).toEqual(once);
-    expect(once.iterations).toBeGreaterThan(24);
-    const endless = { ...question, budget: { iterations: 10_000_000 } };
-    const stopped = await thinkTogether(endless, 2, AbortSignal.timeout(300));
-    expect(stopped.iterations).toBeLessThan(10_000_000);
-  },
-  PATIENCE,
-);
+test('several threads search one position together, and stop together', async () => {
+  const state = newGame({ edition: 'nz', players: 2, seed: 'weka', options: {} });
+  const { seat } = decision(state)!;
+  const question = { view: view(state, seat), seat, budget: { iterations: 24 }, seed: 'x' };
+  const [once, again] = [await searchInParallel(question, 2), await searchInParallel(question, 2)];
+  expect(again).toEqual(once);
+  expect(once.iterations).toBeGreaterThan(24);
+  const endless = { ...question, budget: { iterations: 10_000_000 } };
+  const stopped = await searchInParallel(endless, 2, AbortSignal.timeout(300));
+  expect(stopped.iterations).toBeLessThan(10_000_000);
+});

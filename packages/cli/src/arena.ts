@@ -4,14 +4,14 @@ import { todaysGame } from '@drover/engine';
 import { playTournament, type Outcome } from './bots/tournament.ts';
 import { INTERRUPTED, noticeInterrupt, progressBar } from './progress.ts';
 import { company, gameName, setupDetails, setupFrom, setupOptions, SETUP_USAGE } from './setup.ts';
-import { tellerOf } from './teller.ts';
+import { kitOf } from './kits.ts';
 import { duration, listed, plural, table } from './text.ts';
 import { UsageError, verb, wholeNumber } from './verb.ts';
 
 export const arena = verb({
   name: 'arena',
   usage: `--bots A,B,… [--games 100] [--ms N | --iterations N] [--threads N] [--json] ${SETUP_USAGE}`,
-  summary: 'lets bots play each other and says which is better, and how sure that is',
+  summary: 'let bots play each other: which one is better, and how sure that is',
   details: [
     `--bots greedy,random the bots: ${BOT_NAMES.join(', ')};`,
     '                     search@250ms or search@400 has a budget of its own, in milliseconds or iterations',
@@ -22,7 +22,7 @@ export const arena = verb({
     '--json               one JSON object on the standard output: results, pairings, played, seconds',
     ...setupDetails(2, '--seed 1             any text; the same seed deals the same cards'),
     '',
-    'Everybody plays everybody. Of a table of three or four each bot of a pairing has half the seats, and a victory',
+    'Everybody plays everybody. At a table of three or four each bot of a pairing has half the seats, and a victory',
     'counts for whoever won it, so that half of them is a fair share. Each seed is played in every seating.',
   ],
   options: {
@@ -47,7 +47,7 @@ export const arena = verb({
       budget: budgetFrom(options.ms, options.iterations),
       threads: options.threads === undefined ? availableParallelism() : wholeNumber('threads', options.threads, 1, 256),
     };
-    const opponent = options.solo === undefined ? null : tellerOf(setup).opponent.name.toLowerCase();
+    const opponent = options.solo === undefined ? null : kitOf(setup).opponent.name.toLowerCase();
     const pairings = opponent === null ? (bots.length * (bots.length - 1)) / 2 : bots.length;
     const bar = progressBar(pairings * terms.games, 'games');
     const interrupt = noticeInterrupt();

@@ -14,33 +14,36 @@ import {
   type Move,
   type Seat,
   type Setup,
+  type EditionId,
+  EDITIONS,
 } from '@drover/engine';
 import { decisionsIn, greedyGamesIn } from './bots/speed.ts';
+import { EDITION_CHOICES, EDITION_USAGE, editionFrom } from './edition.ts';
 import { progressBar } from './progress.ts';
 import { randomGame, recordOfGame } from './random-game.ts';
-import { tellerOf, tellers } from './teller.ts';
+import { kitOf } from './kits.ts';
 import { round, table } from './text.ts';
 import { UsageError, verb } from './verb.ts';
 
 const RUNS = 3;
-const EDITIONS = Object.keys(tellers);
+
 /** Who plays: so many people, or one person against the hard opponent. */
 const TABLES = ['2', '3', '4', 'Solo'] as const;
 type TableSize = (typeof TABLES)[number];
 
-const setupOf = (edition: string, size: TableSize, seed: string): Setup =>
+const setupOf = (edition: EditionId, size: TableSize, seed: string): Setup =>
   size === 'Solo'
-    ? { edition, players: 2, seed, options: { [tellerOf({ edition }).opponent.option]: { difficulty: 'hard' } } }
+    ? { edition, players: 2, seed, options: { [kitOf({ edition }).opponent.option]: { difficulty: 'hard' } } }
     : { edition, players: Number(size), seed, options: {} };
 
 export const bench = verb({
   name: 'bench',
-  usage: '[--edition nz|second] [--json] [--seconds 1]',
+  usage: `${EDITION_USAGE} [--json] [--seconds 1]`,
   summary: 'how fast the engine and its bots are on one core of this machine',
   details: [
-    '--edition nz         only this edition; without it both',
+    '--edition nz         only this edition; without it all of them',
     `--seconds 1          how long each measurement of whole games takes, ${RUNS} times; single calls take a tenth`,
-    '--json               one flat JSON object on the standard output. For each edition E, nz or second:',
+    `--json               one flat JSON object on the standard output. For each edition E, ${EDITION_CHOICES}:`,
     '                       E.clone, E.legalMoves, E.apply, E.advance, E.view, E.determinize',
     '                         microseconds a call takes in the middle of a game of 2, 3 or 4 players',
     '                       E.games2, E.games3, E.games4, E.gamesSolo',
@@ -61,10 +64,7 @@ export const bench = verb({
     const seconds = /^\d*\.?\d+$/.test(options.seconds) ? Number(options.seconds) : 0;
     if (seconds <= 0 || seconds > 600)
       throw new UsageError(`--seconds is "${options.seconds}"; it must be a number above 0, up to 600.`);
-    const { edition } = options;
-    if (edition !== undefined && !EDITIONS.includes(edition))
-      throw new UsageError(`There is no edition "${edition}"; known: ${EDITIONS.join(', ')}.`);
-    const editions = edition === undefined ? EDITIONS : [edition];
+    const editions = options.edition === undefined ? EDITIONS : [editionFrom(options.edition)];
     const figures = await measure(editions, seconds);
     console.log(options.json ? JSON.stringify(flat(figures, seconds)) : inWords(figures).join('\n'));
     return 0;
@@ -85,16 +85,18 @@ interface Figures {
   readonly searchDecisions: number;
 }
 
-async function measure(editions: readonly string[], seconds: number): Promise<Record<string, Figures>> {
+type FiguresByEdition = Partial<Record<EditionId, Figures>>;
+
+async function measure(editions: readonly EditionId[], seconds: number): Promise<FiguresByEdition> {
   const subjects = editions.map((edition) => subjectOf(edition));
   const steps = subjects.reduce((sum, { calls }) => sum + Object.keys(calls).length + 3 + TABLES.length, 0);
   const bar = progressBar(steps * (RUNS + 1), 'measurements');
   let done = 0;
   /** Once to warm up, then the median of the runs. */
-  const median = async (run: () => number): Promise<number> => {
+  const median = async (run: () => number | Promise<number>): Promise<number> => {
     const results: number[] = [];
     for (let i = 0; i <= RUNS; i++) {
-      const result = run();
+      const result = await run();
       if (i > 0) results.push(result);
       await bar.show(++done);
     }
@@ -103,7 +105,7 @@ async function measure(editions: readonly string[], seconds: number): Promise<Re
   const time = async (call: Call, unit: number): Promise<number> =>
     (await median(() => timePerCall(call, seconds / 10))) * unit;
 
-  const figures: Record<string, Figures> = {};
+  const figures: FiguresByEdition = {};
   for (const { edition, calls, record } of subjects) {
     const microseconds: Record<string, number> = {};
     for (const [name, call] of Object.entries(calls)) microseconds[name] = round(await time(call, 1e6), 3);
@@ -125,7 +127,7 @@ async function measure(editions: readonly string[], seconds: number): Promise<Re
 
 const machine = () => ({ node: process.version, processor: cpus()[0]?.model.trim() ?? 'unknown' });
 
-function flat(figures: Readonly<Record<string, Figures>>, seconds: number): Record<string, string | number> {
+function flat(figures: FiguresByEdition, seconds: number): Record<string, string | number> {
   const entries = Object.entries(figures).flatMap(([edition, { calls, games, ...others }]) => [
     ...Object.entries(calls).map(([name, time]) => [`${edition}.${name}`, time] as const),
     ...TABLES.map((size) => [`${edition}.games${size}`, games[size]] as const),
@@ -135,7 +137,7 @@ function flat(figures: Readonly<Record<string, Figures>>, seconds: number): Reco
 }
 
 /** What is measured of an edition. */
-const subjectOf = (edition: string) => ({
+const subjectOf = (edition: EditionId) => ({
   edition,
   calls: callsOn(
     (['2', '3', '4'] as const).flatMap((size) =>
@@ -201,7 +203,7 @@ function timePerCall({ times, prepare, run }: Call, seconds: number): number {
   return spent / calls;
 }
 
-function gamesIn(edition: string, size: TableSize, seconds: number): number {
+function gamesIn(edition: EditionId, size: TableSize, seconds: number): number {
   const begun = performance.now();
   let games = 0;
   let spent = 0;
@@ -221,13 +223,13 @@ const RATIOS = [
 ] as const;
 
 /** A column for each edition. */
-function inWords(figures: Readonly<Record<string, Figures>>): string[] {
-  const editions = Object.keys(figures);
-  const names = editions.map((edition) => tellerOf({ edition }).name);
+function inWords(figures: FiguresByEdition): string[] {
+  const editions = EDITIONS.filter((edition) => figures[edition] !== undefined);
+  const names = editions.map((edition) => kitOf({ edition }).name);
   const row = (label: string, figure: (of: Figures) => number | string): string[] => [
     `  ${label}`,
     ...editions.map((edition) => {
-      const value = figure(figures[edition]);
+      const value = figure(figures[edition]!);
       return typeof value === 'string' ? value : value.toFixed(2);
     }),
   ];
@@ -239,7 +241,7 @@ function inWords(figures: Readonly<Record<string, Figures>>): string[] {
     ...table([
       ['', ...names],
       heading('A call in the middle of a game, µs'),
-      ...Object.keys(figures[editions[0]].calls).map((name) => row(name, ({ calls }) => calls[name])),
+      ...Object.keys(figures[editions[0]]!.calls).map((name) => row(name, ({ calls }) => calls[name])),
       heading('Whole random games a second'),
       ...TABLES.map((size) =>
         row(size === 'Solo' ? 'solo, hard' : `${size} players`, ({ games }) => games[size].toFixed(1)),

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { drover, PATIENCE, start } from './testing/run.ts';
+import { drover, start } from './testing/run.ts';
 
 let folder: string;
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'drover-'))));
@@ -109,24 +109,16 @@ describe('files that cannot be used', () => {
 });
 
 describe('as a process', () => {
-  test(
-    'the exit code, the standard output and the standard error are those of the answer',
-    async () => {
-      const good = start('help', 'verify');
-      const wrong = start('verify', '--loud');
-      expect(await good.ended).toEqual(await drover('help', 'verify'));
-      expect(await wrong.ended).toEqual(await drover('verify', '--loud'));
-    },
-    PATIENCE,
-  );
+  test('the exit code, the standard output and the standard error are those of the answer', async () => {
+    const good = start('help', 'verify');
+    const wrong = start('verify', '--loud');
+    expect(await good.ended).toEqual(await drover('help', 'verify'));
+    expect(await wrong.ended).toEqual(await drover('verify', '--loud'));
+  });
 
-  test(
-    'a reader that stops early ends it quietly',
-    async () => {
-      const { process: child, ended } = start('demo', '--seed', '1');
-      child.stdout.once('data', () => child.stdout.destroy());
-      expect((await ended).err).toBe('');
-    },
-    PATIENCE,
-  );
+  test('a reader that stops early ends it quietly', async () => {
+    const { process: child, ended } = start('demo', '--seed', '1');
+    child.stdout.once('data', () => child.stdout.destroy());
+    expect((await ended).err).toBe('');
+  });
 });

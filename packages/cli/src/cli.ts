@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { BadMove, OverrideError, Unusable } from '@drover/engine';
+import { admin } from './admin.ts';
 import { arena } from './arena.ts';
 import { bench } from './bench.ts';
 import { hint } from './bots/hint.ts';
-import { lookBack } from './bots/look-back.ts';
+import { review } from './bots/review.ts';
 import { demo } from './demo.ts';
 import { exportVerb } from './export.ts';
 import { importVerb } from './import.ts';
@@ -11,6 +12,7 @@ import { ladder } from './ladder.ts';
 import { record } from './record.ts';
 import { show } from './show.ts';
 import { simulate } from './simulate.ts';
+import { inEnglish } from './teller.ts';
 import { train } from './train.ts';
 import { runVerb, Trouble, UsageError, type Verb } from './verb.ts';
 import { verify } from './verify.ts';
@@ -23,12 +25,13 @@ const verbs: readonly Verb[] = [
   show,
   bench,
   hint,
-  lookBack,
+  review,
   arena,
   train,
   ladder,
   exportVerb,
   importVerb,
+  admin,
 ];
 
 const usage = [
@@ -55,9 +58,14 @@ export async function cli(words: string[]): Promise<number> {
   } catch (error) {
     const exitCode = exitCodeFor(error);
     if (exitCode === undefined) throw error;
-    console.error(`drover: ${(error as Error).message}`);
+    console.error(`drover: ${error instanceof BadMove ? badMove(error) : (error as Error).message}`);
     return exitCode;
   }
+}
+
+function badMove({ game, at, text, refusal, message }: BadMove): string {
+  if (refusal === null) return message;
+  return `Move ${at + 1}, "${text}": ${inEnglish(game).refusal(refusal)} (${refusal.rule})`;
 }
 
 /** For what can go wrong without being a mistake of ours. */

@@ -3,8 +3,8 @@ import { drover } from './testing/run.ts';
 
 describe('demo', () => {
   test.each([
-    ['nz', /^Turn (\d+): Seat ([12]), £\d+, \d gold, /gm],
-    ['second', /^Turn (\d+): Seat ([12]), \$\d+, /gm],
+    ['nz', /^Turn (\d+): Player ([12]), £\d+, \d gold, /gm],
+    ['second', /^Turn (\d+): Player ([12]), \$\d+, /gm],
   ])('tells a whole game, turn by turn, and ends with the score sheet: %s', async (edition, turn) => {
     const { code, out, err } = await drover('demo', '--edition', edition, '--seed', '7');
     expect([code, err]).toEqual([0, '']);
@@ -38,16 +38,16 @@ describe('demo', () => {
     expect(out).toContain(`1 person and ${name} (hard): people choose at random (seed 7)\n`);
     const turns = out.split(/\n\n(?=Turn )/).slice(1);
     expect(turns.map((turn) => /^Turn \d+: (\w+)/.exec(turn)![1])).toEqual(
-      turns.map((_, i) => (i % 2 === 0 ? 'Seat' : name)),
+      turns.map((_, i) => (i % 2 === 0 ? 'Player' : name)),
     );
     const theirs = turns.filter((turn) => turn.includes(`: ${name}, `));
     let followed = 0;
     for (const [i, turn] of theirs.entries()) {
       const sentences = turn.split('\n\n')[0].replaceAll('\n    ', ' ').split('\n  ').slice(1);
-      if (sentences[0] === `${name} shuffles the solo cards`) sentences.shift();
-      expect(sentences[0]).toMatch(new RegExp(`^${name} turns up card \\d+: \\d+ steps?, then \\w`));
+      if (sentences[0] === `${name} reshuffles the automa deck`) sentences.shift();
+      expect(sentences[0]).toMatch(new RegExp(`^${name} reveals card \\d+: \\d+ steps?, then \\w`));
       // Where it went is where it stands in the heading of its next turn.
-      const walks = sentences.filter((sentence) => sentence.startsWith(`${name} walks`));
+      const walks = sentences.filter((sentence) => /^\w+ moves \d/.test(sentence));
       for (const walk of walks) expect(walk).toMatch(/ \((the [\w ]+|decided by a player)\)$/);
       const [, to] = / to (building \w|Wellington|Kansas City)\b/.exec(walks.at(-1) ?? '') ?? [];
       if (to === undefined || i === theirs.length - 1) continue;
@@ -57,9 +57,9 @@ describe('demo', () => {
       followed++;
     }
     expect(followed).toBeGreaterThan(5);
-    expect(out).toMatch(/\(the shortest way\)\n/);
+    expect(out).toMatch(/\(the shortest route\)\n/);
     expect(out).toContain('(the most points)');
-    expect(out).toContain('of the own speciality first');
-    expect(out).toMatch(/, \d+ more than (Seat 1|Sarah|Sam)\.\n$/);
+    expect(out).toContain('by specialization first');
+    expect(out).toMatch(/, \d+ more than (Player 1|Sarah|Sam)\.\n$/);
   });
 });

@@ -15,6 +15,7 @@ import { noticeInterrupt } from './progress.ts';
 import { randomPlayer } from './random-game.ts';
 import { company, gameName, SETUP_USAGE, setupDetails, setupFrom, setupOptions, setupWords } from './setup.ts';
 import { scoreSheet } from './sheet.ts';
+import { kitOf } from './kits.ts';
 import { inEnglish } from './teller.ts';
 import { bold, plural, wrap } from './text.ts';
 import { UsageError, verb } from './verb.ts';
@@ -98,7 +99,7 @@ function standing(state: CoreState, seat: Seat): string {
   const player = (state as NzState | SecondState).players[seat];
   const place = teller.name(state, { is: 'space', space: player.at });
   if (player.automa) return place;
-  return [teller.money(player.money), ...('gold' in player ? [`${player.gold} gold`] : []), place].join(', ');
+  return [teller.money(player.money), ...kitOf(state).treasures(state, seat), place].join(', ');
 }
 
 function tell(before: CoreState, events: readonly GameEvent[]): void {

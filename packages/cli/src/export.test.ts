@@ -48,11 +48,11 @@ beforeAll(async () => {
   archive = join(folder, 'archive.jsonl');
   const url = fresh();
   await within(url, async (store) => {
-    await store.settle('secret', 'totara');
+    await store.ensureSetting('secret', 'totara');
     await store.restorePerson(
       person,
       [{ id: 's', person: 'kea', begun: 1, seen: 2 }],
-      [{ id: 't', person: 'kea', hash: 'h', label: 'bot', created: 3 }],
+      [{ id: 't', person: 'kea', hash: 'h', label: 'bot', created: 3, scopes: 'play' }],
     );
     await store.addPerson(guest);
     await store.restoreTable(game, actions, [{ n: 1, ...said }]);
@@ -89,7 +89,7 @@ describe('export and import', () => {
   test('what is there already is left as it is', async () => {
     const url = fresh();
     await within(url, async (store) => {
-      await store.settle('secret', 'rimu');
+      await store.ensureSetting('secret', 'rimu');
       await store.addTable({ ...game, id: 'table1', revision: 1, status: 'open' });
     });
     const { out } = await drover('import', '--database', url, '--from', archive);

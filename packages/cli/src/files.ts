@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseRecord, writeRecord, type GameRecord } from '@drover/engine';
+import { editionFrom } from './edition.ts';
 import { Trouble } from './verb.ts';
 
 /** npm runs scripts in the folder of the project; names of files are meant from where the person is. */
@@ -42,9 +43,10 @@ export const readRecord = async (file: string, edition?: string): Promise<GameRe
   recordIn(await read(file), file, edition);
 
 export function recordIn(text: string, file: string, edition?: string): GameRecord {
+  const wanted = edition === undefined ? undefined : editionFrom(edition);
   const record = parseRecord(text);
-  if (edition !== undefined && edition !== record.setup.edition)
-    throw new Trouble(`${file} is a record of the edition ${record.setup.edition}, not ${edition}.`, 1);
+  if (wanted !== undefined && wanted !== record.setup.edition)
+    throw new Trouble(`${file} is a record of the edition ${record.setup.edition}, not ${wanted}.`, 1);
   return record;
 }
 
@@ -63,7 +65,7 @@ export type Format = (typeof FORMATS)[number];
 export const recordText = (record: GameRecord, format: Format): string =>
   format === 'text' ? writeRecord(record) : `${JSON.stringify(record, null, 2)}\n`;
 
-export function write(file: string, content: string): void {
+export function write(file: string, content: string | Uint8Array): void {
   try {
     writeFileSync(fromHere(file), content);
   } catch (error) {

@@ -8,12 +8,12 @@ import { Trouble, UsageError, verb } from './verb.ts';
 export const importVerb = verb({
   name: 'import',
   usage: '[--database URL] --from FILE',
-  summary: 'put what export wrote into a database',
+  summary: 'read what export wrote into a database',
   details: [
     ...DATABASE_DETAILS,
     '--from FILE          what export wrote; it is checked to its end before anything is written',
     '',
-    'People and tables that are there already stay as they are: a second time changes nothing.',
+    'People and tables that are there already stay as they are: importing twice changes nothing.',
   ],
   options: { ...databaseOptions, from: { type: 'string' } },
   takes: [],

@@ -1,19 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { figuresText, withFigures, type Climb, type Climbed } from './bots/ladder-page.ts';
+import { figuresText, withFigures, type LadderFigure, type LadderFigures } from './bots/ladder-page.ts';
 import { RUNGS, type Rung } from './bots/rungs.ts';
 import { playTournament } from './bots/tournament.ts';
 import { readJson, write } from './files.ts';
 import { INTERRUPTED, noticeInterrupt, progressBar } from './progress.ts';
-import { tellerOf } from './teller.ts';
+import { kitOf } from './kits.ts';
 import { UsageError, verb, wholeNumber } from './verb.ts';
 
 export const ladder = verb({
   name: 'ladder',
   usage: '[--rungs ID,…] [--missing] [--games N] [--minutes 60] [--threads N] [--figures F] [--page F]',
-  summary: 'measures how much better each bot is than the one below, and writes it into docs/bots.md',
+  summary: 'measure how much better each bot is than the one below, and write it into docs/bots.md',
   details: [
-    `--rungs a,b          only these, or those that begin so; there are ${RUNGS[0].id} … ${RUNGS.at(-1)!.id}`,
+    `--rungs a,b          only these, or those that begin like this; there are ${RUNGS[0].id} … ${RUNGS.at(-1)!.id}`,
     '--missing            only those without a figure',
     '--games N            fewer or more games than usual',
     '--minutes 60         the most time for one rung: what was played by then counts',
@@ -36,20 +36,20 @@ export const ladder = verb({
       options.threads === undefined ? availableParallelism() : wholeNumber('threads', options.threads, 1, 256);
     const minutes = wholeNumber('minutes', options.minutes, 1, 10_000);
     const games = options.games === undefined ? undefined : wholeNumber('games', options.games, 1);
-    let climb = existsSync(options.figures) ? ((await readJson(options.figures)) as Climb) : {};
-    const rungs = chosen(options.rungs).filter(({ id }) => options.missing !== true || climb[id] === undefined);
+    let figures = existsSync(options.figures) ? ((await readJson(options.figures)) as LadderFigures) : {};
+    const rungs = chosen(options.rungs).filter(({ id }) => options.missing !== true || figures[id] === undefined);
     const interrupt = noticeInterrupt();
     for (const rung of rungs) {
       if (interrupt.signal.aborted) break;
-      const result = await climbOne({ ...rung, games: games ?? rung.games }, threads, minutes, interrupt.signal);
+      const result = await measure({ ...rung, games: games ?? rung.games }, threads, minutes, interrupt.signal);
       if (result === null) break;
-      climb = { ...climb, [rung.id]: result };
-      write(options.figures, figuresText(climb));
+      figures = { ...figures, [rung.id]: result };
+      write(options.figures, figuresText(figures));
       const { winRate, interval, margin } = result;
       console.log(`${rung.id}: ${winRate} of ${result.games} games [${interval.join(', ')}], ahead by ${margin}`);
     }
     interrupt.release();
-    if (existsSync(options.page)) write(options.page, withFigures(readFileSync(options.page, 'utf8'), climb));
+    if (existsSync(options.page)) write(options.page, withFigures(readFileSync(options.page, 'utf8'), figures));
     return interrupt.signal.aborted ? INTERRUPTED : 0;
   },
 });
@@ -64,9 +64,14 @@ function chosen(given: string | undefined): readonly Rung[] {
 }
 
 /** Null when it was interrupted before a game was over. */
-async function climbOne(rung: Rung, threads: number, minutes: number, signal: AbortSignal): Promise<Climbed | null> {
+async function measure(
+  rung: Rung,
+  threads: number,
+  minutes: number,
+  signal: AbortSignal,
+): Promise<LadderFigure | null> {
   const { id, edition, players, a, b, solo, games, budget } = rung;
-  const { opponent } = tellerOf({ edition });
+  const { opponent } = kitOf({ edition });
   const options = solo === undefined ? {} : { [opponent.option]: { difficulty: solo } };
   const bar = progressBar(games, `games of ${id}`);
   const { pairings } = await playTournament(

@@ -1,4 +1,4 @@
-import { todaysGame } from '@drover/engine';
+import { todaysGame, type Setup } from '@drover/engine';
 import { expect, test } from 'vitest';
 import { company, gameName, setupWords } from './setup.ts';
 
@@ -18,8 +18,8 @@ test('the command line for the same game again', () => {
 });
 
 test('what is played, and who plays', () => {
-  const nz = { edition: 'nz', players: 3, seed: '', options: {} };
-  const second = { ...nz, edition: 'second' };
+  const nz: Setup = { edition: 'nz', players: 3, seed: '', options: {} };
+  const second: Setup = { ...nz, edition: 'second' };
   expect([gameName(nz), gameName(second)]).toEqual(['New Zealand', 'Second Edition']);
   expect(gameName({ ...second, options: { simmental: true } })).toBe('Second Edition with Simmental');
   expect(company(todaysGame(nz))).toBe('3 players');
@@ -35,7 +35,7 @@ test('what is played, and who plays', () => {
   ).toBe('1 person and Sarah (hard)');
   expect(
     company(todaysGame({ ...nz, players: 2, options: { sarah: { difficulty: 'hard', firstDelivery: '12' } } })),
-  ).toBe('1 person and Sarah (hard, first delivery: post 12)');
+  ).toBe('1 person and Sarah (hard, first delivery: trading post 12)');
   expect(company(todaysGame({ ...second, options: { sam: { difficulty: 'easy', firstDelivery: 'toledo' } } }))).toBe(
     '2 people and Sam (easy, first delivery: Toledo, by a house rule)',
   );

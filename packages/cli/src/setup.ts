@@ -1,12 +1,23 @@
-import { houseOptions, newGame, OverrideError, Unusable, type Game, type Setup } from '@drover/engine';
+import {
+  EDITIONS,
+  houseOptions,
+  newGame,
+  OverrideError,
+  Unusable,
+  type EditionId,
+  type Game,
+  type Setup,
+} from '@drover/engine';
+import { EDITION_CHOICES, EDITION_USAGE, editionFrom, USUAL_EDITION } from './edition.ts';
 import { readJson } from './files.ts';
-import { inEnglish, tellerOf, tellers } from './teller.ts';
+import { kitOf, KITS } from './kits.ts';
+import { inEnglish } from './teller.ts';
 import { listed, plural, title } from './text.ts';
 import { Trouble, UsageError, wholeNumber } from './verb.ts';
 
 /** The options that say which game is played, the same for every verb that starts one. */
 export const setupOptions = {
-  edition: { type: 'string', default: 'nz' },
+  edition: { type: 'string', default: USUAL_EDITION },
   players: { type: 'string' },
   seed: { type: 'string', default: '1' },
   solo: { type: 'string' },
@@ -16,18 +27,29 @@ export const setupOptions = {
   components: { type: 'string' },
 } as const;
 
-export const SETUP_USAGE = '[--edition nz|second] [--players N] [--solo LEVEL [--first-delivery PLACE]] [--seed X]';
+export const SETUP_USAGE = `${EDITION_USAGE} [--players N] [--solo LEVEL [--first-delivery PLACE]] [--seed X]`;
+
+const opponents = EDITIONS.map((edition) => KITS[edition].opponent.usage);
+const variants = EDITIONS.flatMap((edition) =>
+  Object.keys(KITS[edition].variants).map((variant) => `${variant} (${edition})`),
+);
 
 export const setupDetails = (
   players: number,
   seed = '--seed 1             any text; the same seed plays the same game',
 ) => [
-  '--edition nz         which game: nz, or second',
+  `--edition ${USUAL_EDITION.padEnd(11)}which game: ${EDITION_CHOICES}`,
   `--players ${players}          how many seats, 2 to 4; with --solo 2, unless given: the opponent has one of them`,
-  '--solo medium        against Sarah (nz) or Sam (second, a reconstruction): easy, medium or hard',
-  '--first-delivery 12  where the opponent of --solo delivers first, instead of the place of its level: a local post',
-  '                     (nz: 0, 1, 3, ... 21) or a city (second: kansas-city ... new-york); a low one is easier',
-  '--variant simmental  a variant of the edition: simmental (second)',
+  `--solo medium        against ${listed(
+    opponents.map(({ who }) => who),
+    'or',
+  )}: easy, medium or hard`,
+  '--first-delivery 12  where the opponent of --solo delivers first, instead of the place of its level; a low one is',
+  `                     easier: ${listed(
+    opponents.map(({ firstDelivery }) => firstDelivery),
+    'or',
+  )}`,
+  `--variant simmental  a variant of the edition: ${listed(variants, 'or')}`,
   seed,
   '--option key=value   an option of the edition, such as neutral=shuffled; may be repeated; values may be JSON',
   '--components FILE    a JSON file with corrections to component values',
@@ -48,12 +70,17 @@ interface Given {
 
 /** The setup these options describe. It has been tried: a game can be started from it. */
 export async function setupFrom(given: Given, usualPlayers: number): Promise<Setup> {
+  const edition = editionFrom(given.edition);
   const usual = given.solo === undefined ? usualPlayers : 2;
   const setup: Setup = {
-    edition: given.edition,
+    edition,
     players: given.players === undefined ? usual : wholeNumber('players', given.players, 1, 9),
     seed: given.seed,
-    options: { ...Object.fromEntries((given.option ?? []).map(keyAndValue)), ...variantOf(given), ...soloOf(given) },
+    options: {
+      ...Object.fromEntries((given.option ?? []).map(keyAndValue)),
+      ...variantOf(edition, given),
+      ...soloOf(edition, given),
+    },
     ...(given.components === undefined ? {} : { components: await readJson(given.components) }),
   };
   if (given.solo !== undefined && setup.players === 1)
@@ -81,29 +108,27 @@ function keyAndValue(pair: string): [string, unknown] {
   }
 }
 
-/** An edition that does not exist is refused with the game as a whole. */
-function variantOf({ edition, variant }: Given): Readonly<Record<string, unknown>> {
-  const teller = tellers[edition];
-  if (variant === undefined || teller === undefined) return {};
-  const known = Object.keys(teller.variants);
+function variantOf(edition: EditionId, { variant }: Given): Readonly<Record<string, unknown>> {
+  if (variant === undefined) return {};
+  const { name, variants } = KITS[edition];
+  const known = Object.keys(variants);
   if (!known.includes(variant))
     throw new UsageError(
       known.length === 0
-        ? `--variant is "${variant}", but ${teller.name} has no variants.`
+        ? `--variant is "${variant}", but ${name} has no variants.`
         : `--variant is "${variant}"; it must be ${listed(known, 'or')}.`,
     );
-  return teller.variants[variant];
+  return variants[variant];
 }
 
-function soloOf({ edition, solo, option = [], ...given }: Given): Readonly<Record<string, unknown>> {
-  const teller = tellers[edition];
+function soloOf(edition: EditionId, { solo, option = [], ...given }: Given): Readonly<Record<string, unknown>> {
   const firstDelivery = given['first-delivery'];
   if (solo === undefined && firstDelivery !== undefined)
     throw new UsageError('--first-delivery is that of the solo opponent: give --solo too.');
-  if (solo === undefined || teller === undefined) return {};
+  if (solo === undefined) return {};
   if (!DIFFICULTIES.includes(solo))
     throw new UsageError(`--solo is "${solo}"; it must be ${listed(DIFFICULTIES, 'or')}.`);
-  const key = teller.opponent.option;
+  const key = KITS[edition].opponent.option;
   if (option.some((pair) => pair.startsWith(`${key}=`)))
     throw new UsageError(`--solo and --option ${key} say the same thing: give one of them.`);
   return { [key]: { difficulty: solo, ...(firstDelivery === undefined ? {} : { firstDelivery }) } };
@@ -123,7 +148,7 @@ const shellWord = (word: string): string => (/^[\w./=-]+$/.test(word) ? word : `
 
 /** `New Zealand`, `Second Edition with Simmental`. */
 export function gameName({ edition, options }: Setup): string {
-  const { name, variants } = tellerOf({ edition });
+  const { name, variants } = kitOf({ edition });
   const played = Object.entries(variants).flatMap(([variant, needed]) =>
     Object.entries(needed).every(([key, value]) => options[key] === value) ? [title(variant)] : [],
   );
@@ -137,5 +162,5 @@ export function company(game: Game): string {
   const terms = inEnglish(game).soloTerms();
   if (terms === null) return plural(players, 'player');
   const house = houseOptions(setup).length > 0 ? ', by a house rule' : '';
-  return `${plural(players - 1, 'person', 'people')} and ${tellerOf(setup).opponent.name} (${terms}${house})`;
+  return `${plural(players - 1, 'person', 'people')} and ${kitOf(setup).opponent.name} (${terms}${house})`;
 }

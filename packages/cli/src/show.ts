@@ -1,4 +1,5 @@
 import { decision, legalMoves, replay, view, writeMove, type CoreState, type Seat } from '@drover/engine';
+import { EDITION_USAGE } from './edition.ts';
 import { RECORD_DETAILS, readRecord, recordOptions } from './files.ts';
 import { company, gameName } from './setup.ts';
 import { scoreSheet } from './sheet.ts';
@@ -8,7 +9,7 @@ import { UsageError, verb, wholeNumber } from './verb.ts';
 
 export const show = verb({
   name: 'show',
-  usage: 'FILE [--at N] [--seat S] [--edition nz|second]',
+  usage: `FILE [--at N] [--seat S] ${EDITION_USAGE}`,
   summary: 'print the table after any move of a record',
   details: [
     ...RECORD_DETAILS,

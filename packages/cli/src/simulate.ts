@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { score, soloOpponent, todaysGame, type Setup, type SoloTerms } from '@drover/engine';
+import { answers, score, soloOpponent, todaysGame, type Setup, type SoloTerms } from '@drover/engine';
 import { makeFolder, recordText, write } from './files.ts';
 import { INTERRUPTED, noticeInterrupt, progressBar } from './progress.ts';
 import { MOST_MOVES, randomGame, recordOfGame, type RandomGame } from './random-game.ts';
 import { company, gameName, SETUP_USAGE, setupDetails, setupFrom, setupOptions } from './setup.ts';
-import { inEnglish, tellerOf } from './teller.ts';
+import { kitOf } from './kits.ts';
+import { inEnglish } from './teller.ts';
 import { duration, plural, round, table } from './text.ts';
 import { verb, wholeNumber } from './verb.ts';
 
@@ -69,7 +70,6 @@ function report(game: RandomGame, keep: string | undefined): void {
 
 /** Adds up what the games were like; averages are over the games that came to their end. */
 class Count {
-  readonly #deliveries: ReturnType<typeof tellerOf>['deliveries'];
   readonly #begun = performance.now();
   readonly #totals: number[][];
   readonly #solo: SoloTerms | null;
@@ -82,7 +82,6 @@ class Count {
   #margins = 0;
 
   constructor(setup: Setup) {
-    this.#deliveries = tellerOf(setup).deliveries;
     this.#totals = Array.from({ length: setup.players }, () => []);
     this.#solo = soloOpponent(todaysGame(setup)).terms;
   }
@@ -98,7 +97,7 @@ class Count {
     const { seats, against } = score(state);
     for (const { seat, total } of seats) {
       this.#totals[seat].push(total);
-      if (seat !== against?.seat) this.#delivered += this.#deliveries(state, seat);
+      if (seat !== against?.seat) this.#delivered += answers.deliveries(answers.reading(state), seat);
     }
     if (against === null) return;
     this.#outcomes[against.outcome]++;
@@ -149,7 +148,7 @@ type Solo = NonNullable<ReturnType<Count['summary']>['solo']>;
 
 function inWords(summary: ReturnType<Count['summary']>, setup: Setup, wanted: number | null): string[] {
   const { games, failures, moves, seconds, turnsPerPlayer, deliveriesPerPlayer, scores, solo } = summary;
-  const teller = tellerOf(setup);
+  const { opponent } = kitOf(setup);
   const time = seconds < 10 ? `${round(seconds, 1)} s` : duration(seconds);
   const stopped = wanted === null ? '' : `, stopped before the other ${wanted - games}`;
   const failed = failures === 0 ? 'none failed' : `${failures} failed`;
@@ -164,7 +163,7 @@ function inWords(summary: ReturnType<Count['summary']>, setup: Setup, wanted: nu
     solo === undefined
       ? `${turnsPerPlayer} turns and ${deliveriesPerPlayer} deliveries a player`
       : `${turnsPerPlayer} turns a seat and ${deliveriesPerPlayer} deliveries a person`,
-    ...(solo === undefined ? [] : [outcomes(solo, teller.opponent.name)]),
+    ...(solo === undefined ? [] : [outcomes(solo, opponent.name)]),
     '',
     ...table([
       ['Points', 'mean', 'least', 'most'],

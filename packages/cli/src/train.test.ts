@@ -1,36 +1,55 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { readNetFile } from '@drover/bots/inside';
 import { withFigures } from './bots/ladder-page.ts';
-import { drover, PATIENCE } from './testing/run.ts';
+import { drover } from './testing/run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'drover-train-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const run = (name: string, generations: number, ...more: string[]) =>
-  drover(
-    ...'train --edition second --games 4 --hidden 4 --threads 1 --examination 2 --seed moa'.split(' '),
-    ...['--state', join(folder, name), '--generations', String(generations), ...more],
-  );
-
-test(
-  'training that was interrupted goes on as if it had not been',
-  async () => {
-    expect((await run('whole.json', 2)).code).toBe(0);
-    await run('parts.json', 1);
-    const out = join(folder, 'second.ts');
-    expect((await run('parts.json', 2, '--out', out)).code).toBe(0);
-    const [whole, parts] = ['whole.json', 'parts.json'].map((name) => readFileSync(join(folder, name), 'utf8'));
-    expect(parts).toBe(whole);
-    const file = readFileSync(out, 'utf8');
-    expect(file).toContain(
-      'drover train --edition second --tables all --seed moa --generations 2 --games 4 --hidden 4',
-    );
-    expect(file).toMatch(/export const SECOND_NET: PackedNet = \{\n {2}inputs: \d+,\n {2}hidden: 4,/);
-  },
-  PATIENCE,
+const recipe = join(folder, 'short.json');
+writeFileSync(
+  recipe,
+  JSON.stringify({
+    ...{ network: 'short', edition: 'second', seed: 'moa', hidden: 4, from: null, examination: 2 },
+    stages: [
+      {
+        ...{ generations: 1, games: 2, tables: 'all', players: 'by hand', exploreOneOf: 1, paired: false },
+        ...{ rate: [0.001, 0.001], passes: 1 },
+      },
+    ],
+  }),
 );
+const run = (...more: string[]) =>
+  drover('train', recipe, ...'--threads 1 --state'.split(' '), join(folder, 'state.json'), ...more);
+
+test('a network is made by its recipe, with a report and samples for others', async () => {
+  const out = join(folder, 'short.net');
+  const { code, out: told } = await run('--out', out, '--report', folder, '--samples', join(folder, 'samples'));
+  expect(code).toBe(0);
+  expect(JSON.parse(told)).toMatchObject({ network: 'short', generation: 1, games: 2, against: 'greedy' });
+  const { net, origin } = readNetFile(readFileSync(out));
+  expect(net.hidden).toBe(4);
+  expect(origin).toMatchObject({ recipe: { network: 'short' }, rules: 'second-2' });
+  expect(readFileSync(join(folder, 'short.md'), 'utf8')).toContain('![Learning curves](short.svg)');
+  const about = JSON.parse(readFileSync(join(folder, 'samples', 'generation-0001.json'), 'utf8')) as {
+    positions: number;
+    names: string[];
+  };
+  expect(readFileSync(join(folder, 'samples', 'generation-0001.bin'))).toHaveLength(
+    4 * about.positions * (1 + about.names.length),
+  );
+});
+
+test('a training by another recipe is not gone on with', async () => {
+  const other = join(folder, 'other.json');
+  writeFileSync(other, readFileSync(recipe, 'utf8').replace('moa', 'tui'));
+  const { code, err } = await drover('train', other, '--state', join(folder, 'state.json'));
+  expect(code).toBe(2);
+  expect(err).toContain('is a training by another recipe');
+});
 
 test('figures of the ladder replace those on the page, and nothing else', () => {
   const figure = {

@@ -1,5 +1,6 @@
 import { replay } from '@drover/engine';
 import { checkFairness, hasFairNote } from '@drover/protocol/fair';
+import { EDITION_USAGE } from './edition.ts';
 import { RECORD_DETAILS, read, recordIn, recordOptions } from './files.ts';
 import { scoreSheet } from './sheet.ts';
 import { company, gameName } from './setup.ts';
@@ -8,7 +9,7 @@ import { Trouble, verb } from './verb.ts';
 
 export const verify = verb({
   name: 'verify',
-  usage: 'FILE [--edition nz|second]',
+  usage: `FILE ${EDITION_USAGE}`,
   summary: 'replay a record, check every move and the seed, print the score sheet',
   details: RECORD_DETAILS,
   options: recordOptions,
@@ -30,7 +31,10 @@ export const verify = verb({
 
 /** Records of games that were played on a server say how their seed was made. */
 function fairness(text: string): string {
-  const { ok, why } = checkFairness(text);
+  const { ok, why, withheld } = checkFairness(text);
   if (!ok) throw new Trouble(why, 1);
-  return 'The seed is made of the secret the server had committed itself to and of what the players added.';
+  return [
+    'The seed is made of the secret the server had committed itself to and of what the players added.',
+    ...withheld.map((seat) => `Seat ${seat + 1} had committed itself and revealed nothing in time: a bot played it.`),
+  ].join('\n');
 }

@@ -1,33 +1,32 @@
-import { tiles } from '@drover/engine';
-import type { Eye } from '../value/eye.ts';
-import { isOwn } from '../value/printed.ts';
-import { buildingWorth } from '../value/shared.ts';
+import { answers, tiles } from '@drover/engine';
+import type { EvaluationContext } from '../position/context.ts';
+import { buildingWorth } from '../position/worth.ts';
 
 /** Placing a private building: new, or in place of a smaller one of one's own. */
 
 const BUILDERS = 1;
 
 /** The best building the craftsmen and the money allow. */
-export function appraiseBuild(eye: Eye, each: number): number {
+export function appraiseBuild(ctx: EvaluationContext, each: number): number {
   let most = -0.05;
-  for (const number of eye.me.supply) most = Math.max(most, appraiseBuilding(eye, number, each));
+  for (const number of ctx.me.supply) most = Math.max(most, appraiseBuilding(ctx, number, each));
   return most;
 }
 
-export function appraiseBuilding(eye: Eye, number: number, each: number): number {
-  const { s, c, me, seat, coin } = eye;
+export function appraiseBuilding(ctx: EvaluationContext, number: number, each: number): number {
+  const { s, c, me, seat, coin } = ctx;
   const craftsmen = me.workers[BUILDERS];
-  const { craftsmen: needed } = c.buildings[number * 2 + s.sides[number]];
-  const worth = buildingWorth(eye, number);
+  const { craftsmen: needed } = answers.buildingOf(ctx, seat, number);
+  const worth = buildingWorth(ctx, number);
   if (needed <= craftsmen) return needed * each > me.money ? -0.05 : worth - coin * needed * each;
   let most = -0.05;
   for (const space of c.buildingSpaces) {
     const tile = s.trail[space];
-    if (!isOwn(tile, seat)) continue;
+    if (!answers.isOwn(tile, seat)) continue;
     const old = tiles.numberOf(tile);
-    const more = needed - c.buildings[old * 2 + s.sides[old]].craftsmen;
+    const more = needed - answers.buildingOf(ctx, seat, old).craftsmen;
     if (more <= 0 || more > craftsmen || more * each > me.money) continue;
-    most = Math.max(most, worth - buildingWorth(eye, old) - coin * more * each);
+    most = Math.max(most, worth - buildingWorth(ctx, old) - coin * more * each);
   }
   return most;
 }

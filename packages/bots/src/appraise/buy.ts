@@ -1,20 +1,20 @@
-import type { Eye } from '../value/eye.ts';
-import { strengthOf } from '../value/flock.ts';
-import { pointWorth } from '../value/ladder.ts';
+import type { EvaluationContext } from '../position/context.ts';
+import { strengthOf } from '../position/flock.ts';
+import { pointWorth } from '../position/expected-deliveries.ts';
 
 /** Buying from the market of animals. */
 
 /** What owning the card is worth: its points, and its breeding value each time round. */
-export function cardWorth(eye: Eye, card: number): number {
-  const { c, printed, flock, visits } = eye;
+export function cardWorth(ctx: EvaluationContext, card: number): number {
+  const { c, facts, flock, visits } = ctx;
   // It has to come round before it can be shown.
   const inTime = Math.max(0, 1 - 0.5 / Math.max(0.5, visits));
-  return printed.vp[card] + inTime * pointWorth(eye) * strengthOf(flock, c, printed, card);
+  return facts.vp[card] + inTime * pointWorth(ctx) * strengthOf(flock, c, facts, card);
 }
 
 /** The best purchase with so many workers, and half of a second one with those that are left. */
-export function appraiseBuy(eye: Eye, workers: number): number {
-  const { c, s, me, coin } = eye;
+export function appraiseBuy(ctx: EvaluationContext, workers: number): number {
+  const { c, s, me, coin } = ctx;
   let most = -0.05;
   let used = 0;
   let paid = 0;
@@ -26,7 +26,7 @@ export function appraiseBuy(eye: Eye, workers: number): number {
       for (const cards of option.cards) {
         let worth = -coin * option.pay;
         for (let i = 0; i < cards.length; i++)
-          worth += s.market[cards[i]] > (cards[i] === cards[i - 1] ? 1 : 0) ? cardWorth(eye, cards[i]) : -99;
+          worth += s.market[cards[i]] > (cards[i] === cards[i - 1] ? 1 : 0) ? cardWorth(ctx, cards[i]) : -99;
         if (worth <= best) continue;
         best = worth;
         more = option.workers * 100 + option.pay;

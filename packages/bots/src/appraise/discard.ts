@@ -1,19 +1,19 @@
 import type { Effect } from '@drover/engine';
-import type { Eye } from '../value/eye.ts';
-import { appraise } from './effects.ts';
+import type { EvaluationContext } from '../position/context.ts';
+import { appraise } from './appraise.ts';
 
 /** Discarding cards for a reward: what is discarded matters as much as what comes for it. */
 
 type Cards = Extract<Effect, { do: 'discard' }>['cards'];
 
-export function appraiseDiscard(eye: Eye, cards: Cards, then: Effect): number {
-  const cost = cheapest(eye, cards);
-  return cost === Infinity ? -0.05 : appraise(eye, then) - cost;
+export function appraiseDiscard(ctx: EvaluationContext, cards: Cards, then: Effect): number {
+  const cost = cheapest(ctx, cards);
+  return cost === Infinity ? -0.05 : appraise(ctx, then) - cost;
 }
 
 /** What the hand loses by the least useful card that will do; less than nothing for a card that is there twice. */
-function cheapest(eye: Eye, cards: Cards): number {
-  const { me, c, printed } = eye;
+function cheapest(ctx: EvaluationContext, cards: Cards): number {
+  const { me, c, facts } = ctx;
   const { hand } = me;
   let least = Infinity;
   for (let i = 0; i < hand.length; i++) {
@@ -28,8 +28,8 @@ function cheapest(eye: Eye, cards: Cards): number {
     if (cards === 'pair' && !twice) continue;
     if (typeof cards === 'object' && ('breed' in cards ? info.breed !== cards.breed : info.breeding !== cards.breeding))
       continue;
-    const lost = cards === 'pair' ? printed.breeding[hand[i]] : twice ? 0 : printed.breeding[hand[i]];
-    least = Math.min(least, 0.6 * eye.w.hand * lost - eye.w.cycle);
+    const lost = cards === 'pair' ? facts.breeding[hand[i]] : twice ? 0 : facts.breeding[hand[i]];
+    least = Math.min(least, 0.6 * ctx.w.hand * lost - ctx.w.cycle);
   }
   return least;
 }

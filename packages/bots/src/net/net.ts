@@ -6,7 +6,8 @@ import { normal } from './normal.ts';
  * seat can expect in the end: its points, or how many it will be ahead of a solo opponent.
  */
 export interface Net {
-  readonly inputs: number;
+  /** Of the features it was trained with, in the order of its weights. */
+  readonly names: readonly string[];
   readonly hidden: number;
   /** Input × hidden, the bias of the hidden units; for the result: hidden units, inputs, bias. */
   readonly weights: Float64Array;
@@ -19,35 +20,39 @@ export const LEAK = 0.05;
 
 export const sizeOf = (inputs: number, hidden: number): number => inputs * hidden + hidden + hidden + inputs + 1;
 
-export function newNet(inputs: number, hidden: number, below: Below): Net {
+export function newNet(names: readonly string[], hidden: number, below: Below): Net {
+  const inputs = names.length;
   const weights = new Float64Array(sizeOf(inputs, hidden));
   for (let i = 0; i < inputs * hidden; i++) weights[i] = normal(below) * 0.15;
-  return { inputs, hidden, weights };
+  return { names, hidden, weights };
 }
 
-/**
- * The same network for positions of which more is shown, with more hidden units: what is new means nothing to it yet. It
- * never shrinks.
- */
-export function grown(net: Net, inputs: number, hidden: number, below: Below): Net {
-  const all = { inputs: Math.max(inputs, net.inputs), hidden: Math.max(hidden, net.hidden) };
-  const { weights } = newNet(all.inputs, all.hidden, below);
+/** The same network with these inputs in this order, and more hidden units: what is new means nothing to it yet. */
+export function grown(net: Net, names: readonly string[], hidden: number, below: Below): Net {
+  const all = newNet(names, Math.max(hidden, net.hidden), below);
+  const { weights } = all;
   const old = net.weights;
-  for (let i = 0; i < all.inputs; i++)
-    for (let h = 0; h < net.hidden; h++) weights[i * all.hidden + h] = i < net.inputs ? old[i * net.hidden + h] : 0;
-  const [bias, oldBias] = [all.inputs * all.hidden, net.inputs * net.hidden];
+  const oldPlace = new Map(net.names.map((name, i) => [name, i]));
+  const [bias, oldBias] = [names.length * all.hidden, net.names.length * net.hidden];
+  const [line, oldLine] = [bias + 2 * all.hidden, oldBias + 2 * net.hidden];
+  names.forEach((name, i) => {
+    const from = oldPlace.get(name);
+    for (let h = 0; h < net.hidden; h++)
+      weights[i * all.hidden + h] = from === undefined ? 0 : old[from * net.hidden + h];
+    weights[line + i] = from === undefined ? 0 : old[oldLine + from];
+  });
   weights.set(old.subarray(oldBias, oldBias + net.hidden), bias);
-  weights.set(old.subarray(oldBias + net.hidden, oldBias + 2 * net.hidden), bias + all.hidden);
-  weights.set(old.subarray(oldBias + 2 * net.hidden, old.length - 1), bias + 2 * all.hidden);
+  weights.set(old.subarray(oldBias + net.hidden, oldLine), bias + all.hidden);
   weights[weights.length - 1] = old[old.length - 1];
-  return { ...all, weights };
+  return all;
 }
 
 const MOST_HIDDEN = 128;
 /** The hidden units of the position that was read last, before anything is held back. */
 export const units = new Float64Array(MOST_HIDDEN);
 
-export function evaluate({ inputs, hidden, weights }: Net, x: Float64Array | Float32Array): number {
+export function evaluate({ names, hidden, weights }: Net, x: Float64Array | Float32Array): number {
+  const inputs = names.length;
   const bias = inputs * hidden;
   const out = bias + hidden;
   const line = out + hidden;

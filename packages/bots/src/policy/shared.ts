@@ -1,59 +1,45 @@
-import { tiles, type Effect } from '@drover/engine';
+import { answers, tiles, type AnyTask } from '@drover/engine';
+import { appraise } from '../appraise/appraise.ts';
 import { appraiseBuilding } from '../appraise/build.ts';
 import { cardWorth } from '../appraise/buy.ts';
-import { appraise, nextWorker } from '../appraise/effects.ts';
-import { actionsAt, locationWorth } from '../appraise/pending.ts';
-import type { Eye } from '../value/eye.ts';
-import { handTotal } from '../value/flock.ts';
-import { chanceOf, objectivePromise } from '../value/objectives.ts';
-import { wayHome } from '../value/tempo.ts';
-import { deliver } from './deliver.ts';
-import { alike, each, type Known, type Opinion, type Opinions } from './opinion.ts';
+import { nextWorker } from '../appraise/effects.ts';
+import { locationWorth } from '../appraise/pending.ts';
+import type { EvaluationContext } from '../position/context.ts';
+import type { AnyMove, SharedTaskName } from '../position/editions.ts';
+import { distancesOf } from '../position/distance.ts';
+import { handTotal } from '../position/flock.ts';
+import { chanceOf, objectivePromise } from '../position/objectives.ts';
+import { each, indifferent, type TaskPolicies, type TaskPolicy } from './task-policy.ts';
 
-/** Quick opinions on the questions both editions ask. */
+/** The rollout policy for the questions both editions ask. */
 
 /** The place that is reached, the way that is made, the fees on it. */
-const walk: Opinion = (eye, moves, _task, out) => {
-  const { s, c, me, w, coin, printed, own } = eye;
-  const { away, dist } = wayHome(s, c, printed, me);
-  const stride = (w.tempo * (0.2 + 0.8 * Math.min(1, eye.visits))) / own.stepLimit(s, c, me);
+const walk: TaskPolicy = (ctx, moves, _task, out) => {
+  const { s, c, me, seat, w, coin, facts } = ctx;
+  const { away, dist } = distancesOf(s, c, facts, me);
+  const step = (w.tempo * (0.2 + 0.8 * Math.min(1, ctx.visits))) / answers.stepLimit(ctx, seat);
   const worth = new Map<number, number>();
-  const feeless = 'feeless' in me && me.feeless;
   for (let i = 0; i < moves.length; i++) {
     const move = moves[i];
     if (move.do !== 'move') {
-      out[i] = aside(eye, move);
+      out[i] = aside(ctx, move);
       continue;
     }
     const to = move.path[move.path.length - 1];
     let value = worth.get(to);
-    if (value === undefined) worth.set(to, (value = locationWorth(eye, to, 0) + stride * (dist - away[to])));
-    out[i] = value - (feeless ? 0 : coin * Math.min(me.money, fees(eye, move.path)));
+    if (value === undefined) worth.set(to, (value = locationWorth(ctx, to, 0) + step * (dist - away[to])));
+    out[i] = value - coin * Math.min(me.money, answers.feesOf(ctx, seat, move.path));
   }
 };
 
-function fees({ s, c, seat }: Eye, path: readonly number[]): number {
-  let sum = 0;
-  for (const space of path) {
-    const tile = s.trail[space];
-    if (tiles.isHazard(tile)) sum += c.hazards[tiles.hazardOf(tile)].fee;
-    else if (tiles.isOutlaw(tile)) sum += c.outlawFees[tiles.outlawOf(tile)];
-    else if (tiles.isPrivate(tile) && tiles.ownerOf(tile) !== seat) {
-      const number = tiles.numberOf(tile);
-      sum += c.buildings[number * 2 + s.sides[number]].fee;
-    }
-  }
-  return sum;
-}
-
 /** Cards, tokens and gold on the side. */
-function aside(eye: Eye, move: Known): number {
+function aside(ctx: EvaluationContext, move: AnyMove): number {
   switch (move.do) {
     case 'play': {
-      const { options, kind } = eye.c.cards[move.card];
+      const { options, kind } = ctx.c.cards[move.card];
       const effect = options[move.half === 0 ? 0 : move.half - 1];
-      const gained = effect === undefined || move.half === 3 ? 0 : appraise(eye, effect);
-      return kind === 'objective' ? gained + playing(eye, move.card) : 20 + gained;
+      const gained = effect === undefined || move.half === 3 ? 0 : appraise(ctx, effect);
+      return kind === 'objective' ? gained + playing(ctx, move.card) : 20 + gained;
     }
     case 'gold':
       return 15;
@@ -63,92 +49,77 @@ function aside(eye: Eye, move: Known): number {
 }
 
 /** In the area an objective is out of the way, but it must score. */
-const playing = (eye: Eye, card: number): number =>
-  0.4 * eye.left - (1 - chanceOf(eye, card)) * eye.c.cards[card].penalty;
+const playing = (ctx: EvaluationContext, card: number): number =>
+  0.4 * ctx.left - (1 - chanceOf(ctx, card)) * ctx.c.cards[card].penalty;
 
-const useLocal: Opinion = each((eye, move, task) => {
+export const useLocal: TaskPolicy<Extract<AnyTask, { task: 'phase-b' | 'borrowed' }>> = each((ctx, move, task) => {
   switch (move.do) {
     case 'use': {
-      const effect = actionsAt(eye, task.at ?? eye.me.at)[move.action];
-      return appraise(eye, effect.do === 'either' ? effect.of[move.half - 1] : effect);
+      const effect = answers.actionsAt(ctx, 'at' in task ? task.at : ctx.me.at)[move.action];
+      return appraise(ctx, effect.do === 'either' ? effect.of[move.half - 1] : effect);
     }
     case 'auxiliary':
-      return auxiliary(eye, move) - 0.5 * locationWorth(eye, eye.me.at, 0);
-    case 'wellington':
-    case 'kansas-city':
-      return 10;
+      return auxiliary(ctx, move) - 0.5 * locationWorth(ctx, ctx.me.at, 0);
     case 'end':
     case 'done':
       return 0;
     default:
-      return aside(eye, move);
+      return move.do === ctx.c.rules.arrival ? 10 : aside(ctx, move);
   }
 });
 
-const auxiliary = (eye: Eye, move: Known): number => {
-  const { single, double } = eye.c.auxiliaries[move.which];
-  return appraise(eye, move.double === 1 ? double : single);
+const auxiliary = (ctx: EvaluationContext, move: Extract<AnyMove, { do: 'auxiliary' }>): number => {
+  const { single, double } = ctx.c.auxiliaries[move.which];
+  return appraise(ctx, move.double === 1 ? double : single);
 };
 
 /** What the hand is worth without the card. */
-const without: Opinion = each((eye, move) => {
+const without: TaskPolicy = each((ctx, move) => {
   if (move.do !== 'discard') return -1;
-  const rest = eye.me.hand.slice();
+  const rest = ctx.me.hand.slice();
   rest.splice(rest.indexOf(move.card), 1);
-  const card = eye.printed.breedOf[move.card] < 0 ? -0.8 : 0;
-  return handTotal(eye.printed, rest, 0) + card - 0.01 * eye.printed.breeding[move.card];
+  const card = ctx.facts.breedOf[move.card] < 0 ? -0.8 : 0;
+  return handTotal(ctx.facts, rest, 0) + card - 0.01 * ctx.facts.breeding[move.card];
 });
 
-export const shared: Opinions = {
+export const sharedPolicy: TaskPolicies<Extract<AnyTask, { task: SharedTaskName }>> = {
   'phase-a': walk,
   'move-on': walk,
-  'first-place': each((eye, move) => locationWorth(eye, move.at, 0)),
+  'first-place': each((ctx, move) => (move.do === 'place' ? locationWorth(ctx, move.at, 0) : 0)),
   'phase-b': useLocal,
-  borrowed: useLocal,
-  auxiliary: each((eye, move) => (move.do === 'auxiliary' ? auxiliary(eye, move) : 0)),
-  either: each((eye, move, task) =>
-    move.do === 'choose' ? appraise(eye, (task.effect as Extract<Effect, { do: 'either' }>).of[move.half]) : 0,
-  ),
-  offer: each((eye, move, task) => (move.do === 'take' ? appraise(eye, task.effect!) : 0)),
-  hire: each((eye, move, task) =>
+  auxiliary: each((ctx, move) => (move.do === 'auxiliary' ? auxiliary(ctx, move) : 0)),
+  either: each((ctx, move, task) => (move.do === 'choose' ? appraise(ctx, task.effect.of[move.half]) : 0)),
+  offer: each((ctx, move, task) => (move.do === 'take' ? appraise(ctx, task.effect) : 0)),
+  hire: each((ctx, move, task) =>
     move.do === 'hire'
-      ? nextWorker(eye, move.worker) -
-        eye.coin * Math.max(0, eye.c.jobCosts[move.row] + (task.effect as Extract<Effect, { do: 'hire' }>).modifier)
+      ? nextWorker(ctx, move.worker) - ctx.coin * Math.max(0, ctx.c.jobCosts[move.row] + task.effect.modifier)
       : 0,
   ),
-  buy: each((eye, move) => {
+  buy: each((ctx, move) => {
     if (move.do !== 'buy') return move.do === 'restock' ? -0.1 : 0;
-    const { pay, tokens } = eye.c.buying[move.option];
-    let worth = eye.w.token * eye.left * tokens - eye.coin * pay;
-    for (const card of move.cards) worth += cardWorth(eye, card);
+    const { pay, tokens } = ctx.c.buying[move.option];
+    let worth = ctx.w.token * ctx.left * tokens - ctx.coin * pay;
+    for (const card of move.cards) worth += cardWorth(ctx, card);
     return worth;
   }),
-  build: each((eye, move, task) =>
-    move.do === 'build'
-      ? appraiseBuilding(eye, move.building, (task.effect as Extract<Effect, { do: 'build' }>).moneyPerCraftsman)
-      : 0,
+  build: each((ctx, move, task) =>
+    move.do === 'build' ? appraiseBuilding(ctx, move.building, task.effect.moneyPerCraftsman) : 0,
   ),
   discard: without,
   'opening-discard': without,
   'discard-for': without,
-  income: each((eye, move, task) => {
-    if (move.do === 'reveal') return 100 + eye.printed.breeding[move.card];
+  income: each((ctx, move, task) => {
+    if (move.do === 'reveal') return 100 + ctx.facts.breeding[move.card];
     if (move.do !== 'income') return -1;
-    const shown =
-      (task.revealed ?? eye.me.hand).length === 0 ? 0 : handTotal(eye.printed, task.revealed ?? eye.me.hand, 0);
-    const total = shown + eye.own.permanentCertificates(eye.c, eye.me) + move.certificates;
-    return eye.own.bestDelivery(eye, total) + (eye.coin - eye.w.certificate) * move.certificates;
+    const cards = 'revealed' in task ? task.revealed : ctx.me.hand;
+    const shown = cards.length === 0 ? 0 : handTotal(ctx.facts, cards, 0);
+    const total = shown + answers.permanentCertificates(ctx, ctx.seat) + move.certificates;
+    return ctx.edition.bestDelivery(ctx, total) + (ctx.coin - ctx.w.certificate) * move.certificates;
   }),
-  delivery: deliver,
-  'free-delivery': deliver,
-  'wool-post': deliver,
-  'choose-foresight': alike,
-  'choose-foresight-a': alike,
-  'choose-foresight-b': alike,
-  objective: (eye, moves, _task, out) => {
+  objective: (ctx, moves, _task, out) => {
     objectivePromise(
-      eye,
-      moves.map((move) => move.card ?? -1),
+      ctx,
+      moves.map((move) => (move.do === 'objective' ? move.card : -1)),
       out,
     );
     moves.forEach((move, i) => {
@@ -156,17 +127,16 @@ export const shared: Opinions = {
     });
   },
   /** Early on the way, on lush ground, where a nugget lies; others' ways cost nothing to block. */
-  site: each((eye, move) => {
+  site: each((ctx, move) => {
     if (move.do !== 'site') return -1;
-    const { lush, nugget, risk } = eye.c.spaces[move.at];
-    const early = 1 - eye.c.buildingSpaces.indexOf(move.at) / eye.c.buildingSpaces.length;
-    return early + (lush ? 0.3 : 0) + (nugget ? eye.w.gold : 0) - (risk === null ? 0 : 0.5);
+    const { lush, nugget, risk } = ctx.c.spaces[move.at];
+    const early = 1 - ctx.c.buildingSpaces.indexOf(move.at) / ctx.c.buildingSpaces.length;
+    return early + (lush ? 0.3 : 0) + (nugget ? ctx.w.gold : 0) - (risk === null ? 0 : 0.5);
   }),
-  'automa-decide': alike,
-  pathfinder: each((_eye, move) => (move.do === 'advance' ? move.steps : 0)),
-  'remove-hazard': each((eye, move) => {
-    const tile = move.do === 'remove' ? eye.s.trail[move.at] : 0;
-    return tiles.isHazard(tile) ? eye.c.hazards[tiles.hazardOf(tile)].vp : 0;
+  'automa-decide': indifferent,
+  'remove-hazard': each((ctx, move) => {
+    const tile = move.do === 'remove' ? ctx.s.trail[move.at] : 0;
+    return tiles.isHazard(tile) ? ctx.c.hazards[tiles.hazardOf(tile)].vp : 0;
   }),
-  draw: each((_eye, move) => (move.do === 'draw' ? (move.cards as unknown as number) : 0)),
+  draw: each((_ctx, move) => (move.do === 'draw' ? move.cards : 0)),
 };

@@ -4,7 +4,7 @@ import type { Below } from '@drover/engine';
 export type Dice = () => number;
 
 /** So many ways dice can fall: one of them, drawn before, gives several games the same dice. */
-export const LUCK = 2 ** 31;
+export const DICE_SEEDS = 2 ** 31;
 
 export function diceFrom(below: Below): Dice {
   let x = below(0xffffffff) + 1;

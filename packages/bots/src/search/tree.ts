@@ -1,106 +1,107 @@
 import { advance, clone, type CoreState, type Move, type Seat } from '@drover/engine';
-import type { Belief } from '../beliefs.ts';
-import { endsTurn, settled } from '../plan.ts';
+import type { Evaluate } from '../evaluators/evaluator.ts';
+import { endPosition, endsTurn } from './beam.ts';
 
 /** The tree of one's own decisions. A node is what the seat can know: the moves it has made since the root. */
 
-export interface Branch {
+/** A move, and what came of it whenever it was played. */
+export interface Edge {
   readonly move: Move;
   /** What the position after it seemed worth when it was first seen. */
-  readonly promise: number;
+  readonly initial: number;
   /** How likely the move seemed then, as a share of all. */
   readonly prior: number;
   visits: number;
   total: number;
-  below: Tree | null;
+  child: TreeNode | null;
 }
 
-export interface Tree {
-  readonly branches: Map<string, Branch>;
+export interface TreeNode {
+  readonly edges: Map<string, Edge>;
   visits: number;
 }
 
-export const newTree = (): Tree => ({ branches: new Map(), visits: 0 });
+export const newNode = (): TreeNode => ({ edges: new Map(), visits: 0 });
 
-/** What is known of a branch so far; its promise counts like a visit. */
-export const worthOf = ({ promise, total, visits }: Branch): number => (promise + total) / (1 + visits);
+/** What is known of an edge so far; its initial value counts like a visit. */
+export const meanValue = ({ initial, total, visits }: Edge): number => (initial + total) / (1 + visits);
 
 /** Points that make a move e times as likely as another one. */
 const TEMPERATURE = 1.5;
 /** Points that a move which is likely but untried may seem worse and still be tried. */
-const CURIOSITY = 3;
+const EXPLORATION = 3;
 
 /** Moves are the same if they read the same. */
-export const keyOf = (move: Move): string => JSON.stringify(move);
+export const moveKey = (move: Move): string => JSON.stringify(move);
 
 /** A move that was chosen, the position after it where that is known already, and how many moves were new. */
-export interface Choice {
-  readonly branch: Branch;
+export interface Selection {
+  readonly edge: Edge;
   readonly move: Move;
   readonly after: CoreState | null;
   readonly seen: number;
 }
 
-/** The branch to follow: what is good so far, and what is likely but little tried. New moves are looked at first. */
+/** PUCT: the edge that is good so far, or likely but little tried. New moves are expanded first. */
 export function select(
-  tree: Tree,
+  node: TreeNode,
   state: CoreState,
   seat: Seat,
   moves: readonly Move[],
-  value: Belief['value'],
-): Choice {
-  const keys = moves.map(keyOf);
-  const fresh = keys.map((key) => !tree.branches.has(key));
-  const after = fresh.includes(true) ? look(tree, keys, fresh, state, seat, moves, value) : null;
-  const reach = CURIOSITY * Math.sqrt(tree.visits + 1);
+  value: Evaluate,
+): Selection {
+  const keys = moves.map(moveKey);
+  const isNew = keys.map((key) => !node.edges.has(key));
+  const after = isNew.includes(true) ? expand(node, keys, isNew, state, seat, moves, value) : null;
+  const reach = EXPLORATION * Math.sqrt(node.visits + 1);
   let best = 0;
   let most = -Infinity;
-  const branches = keys.map((key) => tree.branches.get(key)!);
-  for (let i = 0; i < branches.length; i++) {
-    const branch = branches[i];
-    const merit = worthOf(branch) + (reach * branch.prior) / (1 + branch.visits);
+  const edges = keys.map((key) => node.edges.get(key)!);
+  for (let i = 0; i < edges.length; i++) {
+    const edge = edges[i];
+    const merit = meanValue(edge) + (reach * edge.prior) / (1 + edge.visits);
     if (merit > most) {
       most = merit;
       best = i;
     }
   }
-  const seen = fresh.filter(Boolean).length;
-  return { branch: branches[best], move: moves[best], after: after?.[best] ?? null, seen };
+  const seen = isNew.filter(Boolean).length;
+  return { edge: edges[best], move: moves[best], after: after?.[best] ?? null, seen };
 }
 
-/** Tries the moves that were not met before and gives the positions after them. */
-function look(
-  tree: Tree,
+/** Tries the moves that were not met before and gives the positions after them; a softmax of their values is the prior. */
+function expand(
+  node: TreeNode,
   keys: readonly string[],
-  fresh: readonly boolean[],
+  isNew: readonly boolean[],
   state: CoreState,
   seat: Seat,
   moves: readonly Move[],
-  value: Belief['value'],
+  value: Evaluate,
 ): (CoreState | null)[] {
   const after = moves.map((move, i) => {
-    if (!fresh[i]) return null;
+    if (!isNew[i]) return null;
     const position = clone(state);
     advance(position, seat, move);
     return position;
   });
-  const promises = after.map((position, i) =>
+  const initials = after.map((position, i) =>
     position === null
-      ? tree.branches.get(keys[i])!.promise
-      : value(endsTurn(state, moves[i]) ? settled(state) : position, seat),
+      ? node.edges.get(keys[i])!.initial
+      : value(endsTurn(state, moves[i]) ? endPosition(state) : position, seat),
   );
-  const top = Math.max(...promises);
-  const likely = promises.map((promise) => Math.exp(Math.max(-8, (promise - top) / TEMPERATURE)));
+  const top = Math.max(...initials);
+  const likely = initials.map((initial) => Math.exp(Math.max(-8, (initial - top) / TEMPERATURE)));
   const sum = likely.reduce((all, weight) => all + weight, 0);
   keys.forEach((key, i) => {
-    if (fresh[i])
-      tree.branches.set(key, {
+    if (isNew[i])
+      node.edges.set(key, {
         move: moves[i],
-        promise: promises[i],
+        initial: initials[i],
         prior: likely[i] / sum,
         visits: 0,
         total: 0,
-        below: null,
+        child: null,
       });
   });
   return after;

@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { decision, generator, replay, view, writeMove } from '@drover/engine';
-import { advise, reasonInWords } from '@drover/bots';
+import { advise, loadNetworks } from '@drover/bots';
 import { RECORD_DETAILS, readRecord, recordOptions } from '../files.ts';
 import { plural, table } from '../text.ts';
 import { UsageError, verb, wholeNumber } from '../verb.ts';
+import { comparisonInWords } from './reasons.ts';
 
 export const hint = verb({
   name: 'hint',
@@ -12,7 +14,7 @@ export const hint = verb({
     ...RECORD_DETAILS,
     '--at N               after N moves; without it after all of them',
     '--ms 1000            how long to think',
-    '--json               one JSON list on the standard output: move, value, loss, why, besides',
+    '--json               one JSON list on the standard output: move, value, counts, loss, plan, compared',
   ],
   options: {
     ...recordOptions,
@@ -29,6 +31,7 @@ export const hint = verb({
     const { state } = replay(record, { upTo: at });
     const now = decision(state);
     if (now === null) throw new UsageError('The game is over there: nobody has to decide.');
+    await loadNetworks(state.edition, readFile);
     const advice = advise(view(state, now.seat), now.seat, {
       below: generator(`${at}`, 'hint'),
       budget: { milliseconds: wholeNumber('ms', options.ms, 1) },
@@ -37,7 +40,11 @@ export const hint = verb({
     else
       console.log(
         table(
-          advice.map(({ move, value, why }) => [writeMove(state, move), value.toFixed(1), reasonInWords(why)]),
+          advice.map(({ move, value, compared }) => [
+            writeMove(state, move),
+            value.toFixed(1),
+            compared === null ? 'the only move' : comparisonInWords(state, compared),
+          ]),
           'lrl',
         ).join('\n'),
       );

@@ -1,9 +1,10 @@
+import { EDITIONS, type EditionId } from '@drover/engine';
 import type { Budget } from '@drover/bots';
 
 /** What the ladder consists of: who plays whom, where, how often, and what should come of it. */
 export interface Rung {
   readonly id: string;
-  readonly edition: string;
+  readonly edition: EditionId;
   readonly players: number;
   /** Against a solo opponent of this difficulty; then `b` is not there. */
   readonly solo?: string;
@@ -18,10 +19,8 @@ export interface Rung {
 /** More games than a slow bot plays in an hour: the time decides. */
 const AN_HOUR = 1000;
 
-const EDITIONS = ['nz', 'second'];
-
-const at = (edition: string, players: number) => ({ edition, players });
-const table = ({ edition, players }: { edition: string; players: number }): string => `${edition}-${players}`;
+const at = (edition: EditionId, players: number) => ({ edition, players });
+const table = ({ edition, players }: { edition: EditionId; players: number }): string => `${edition}-${players}`;
 
 const tables = EDITIONS.flatMap((edition) => [2, 4].map((players) => at(edition, players)));
 

@@ -1,6 +1,6 @@
 import type { Setup } from '@drover/engine';
 import type { Budget } from '@drover/bots';
-import type { Match } from './match.ts';
+import type { Match } from '@drover/training';
 
 /** Who plays whom, where everybody sits, and on which seeds. */
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import {
   advance,
   decision,
@@ -9,7 +10,7 @@ import {
   type Played,
   type Setup,
 } from '@drover/engine';
-import { greedy, playGame, styleOf, think, TRAINED } from '@drover/bots';
+import { greedy, loadNetworks, playGame, searchOptions, treeSearch, TRAINED } from '@drover/bots';
 
 /** How fast the bots are, on one core. */
 
@@ -30,7 +31,8 @@ const POSITIONS = 12;
 const ITERATIONS = 40;
 
 /** Decisions a second made inside searches of positions from all over a game. */
-export function decisionsIn(setup: Setup, seconds: number): number {
+export async function decisionsIn(setup: Setup, seconds: number): Promise<number> {
+  await loadNetworks(setup.edition, readFile);
   const positions = positionsOf(setup);
   const below = generator(setup.seed, 'speed');
   let decisions = 0;
@@ -40,7 +42,7 @@ export function decisionsIn(setup: Setup, seconds: number): number {
     const { seat } = decision(position)!;
     const begun = performance.now();
     const thinking = { below, budget: { iterations: ITERATIONS } };
-    decisions += think(position, seat, thinking, styleOf(TRAINED, setup.edition)).decisions;
+    decisions += treeSearch(position, seat, thinking, searchOptions(TRAINED[setup.edition])).decisions;
     spent += (performance.now() - begun) / 1000;
   }
   return decisions / spent;

@@ -1,10 +1,17 @@
 import type { Setup } from '@drover/engine';
 import type { Budget } from '@drover/bots';
+import {
+  mean,
+  meanInterval,
+  playAll,
+  ratings,
+  wilson,
+  type Interval,
+  type Match,
+  type MatchResult,
+} from '@drover/training';
 import { round } from '../text.ts';
-import type { Match, MatchResult } from './match.ts';
-import { playAll } from './pool.ts';
 import { matchesOf, roundRobin } from './schedule.ts';
-import { mean, meanInterval, ratings, wilson, type Interval } from './statistics.ts';
 
 /** A tournament: every pairing its games, and what came of it. */
 

@@ -47,6 +47,3 @@ export function start(...args: string[]): Running {
   });
   return { process: child, ended };
 }
-
-/** Processes take their time on a busy machine. */
-export const PATIENCE = 60_000;

@@ -1,0 +1,45 @@
+import { canonical, type CoreState, type Move } from '@drover/engine';
+import type { Evaluators } from '../evaluators/evaluator.ts';
+import { candidates } from '../search/candidates.ts';
+import { compareTurns } from '../search/compare-turns.ts';
+import type { Horizon } from '../search/playout.ts';
+import type { Budget } from '../search/thinking.ts';
+import type { Bot } from './bot.ts';
+
+/** Decisions that are remembered: enough for many tables at a time. */
+const MAX_REMEMBERED = 100;
+
+/**
+ * A bot that compares whole turns; a budget given with the question comes before its own. The line it has decided for it
+ * plays without thinking again, as long as everything is as expected.
+ */
+export function expertWith(
+  name: string,
+  evaluators: Evaluators,
+  budget: Budget,
+  horizonAt: (table: CoreState) => Horizon,
+): Bot {
+  const remembered = new Map<string, Move>();
+  return {
+    name,
+    choose(view, seat, thinking) {
+      const moves = candidates(view, seat);
+      if (moves.length === 1) return moves[0];
+      const decided = remembered.get(canonical(view));
+      if (decided !== undefined) return decided;
+      const options = { evaluator: evaluators[view.edition], ...horizonAt(view) };
+      const { lines, followUps } = compareTurns(
+        view,
+        seat,
+        { ...thinking, budget: thinking.budget ?? budget },
+        options,
+      );
+      for (const [table, move] of followUps) remembered.set(table, move);
+      for (const table of remembered.keys()) {
+        if (remembered.size <= MAX_REMEMBERED) break;
+        remembered.delete(table);
+      }
+      return lines[0].moves[0];
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { advance, clone, type CoreState, type Move, type Seat } from '@drover/engine';
+import { addTerms, contextOf } from './evaluators/evaluate.ts';
+import type { Evaluator } from './evaluators/evaluator.ts';
+import { TERMS, noTerms, type Term, type Terms } from './position/terms.ts';
+import { beamSearch, bestPlan, endPosition, endsTurn, isTurnOver, pathOf } from './search/beam.ts';
+
+/** Why one move is better than another: how the turn goes on after each, and in what the turns differ when they are over. */
+
+/** Points by which one turn leaves more than the other in one respect; always above 0. */
+export interface Reason {
+  readonly term: Term;
+  readonly points: number;
+}
+
+/** What speaks for a move compared with another, the weightiest first. */
+export interface Comparison {
+  readonly against: Move;
+  /** Points by which it is better in the end, as far as the search can tell; below 0, worse. */
+  readonly by: number;
+  readonly more: readonly Reason[];
+  readonly less: readonly Reason[];
+}
+
+/** A turn that begins with a move. */
+export interface Turn {
+  readonly move: Move;
+  /** The moves it goes on with, in the first of the games it was thought through in. */
+  readonly plan: readonly Move[];
+  /** What it leaves behind, on average. */
+  readonly terms: Readonly<Terms>;
+}
+
+const BEAM_WIDTH = 3;
+/** Less than this is no reason. */
+const SLIGHT = 0.3;
+const MOST_TOLD = 3;
+
+/** The best turn that begins with the move, in games that agree with what the seat may see. */
+export function turnWith(worlds: readonly CoreState[], seat: Seat, move: Move, { value, weights }: Evaluator): Turn {
+  const terms = noTerms();
+  let plan: readonly Move[] = [];
+  for (const [i, world] of worlds.entries()) {
+    const turn = playTurn(world, seat, move, value);
+    addTerms(contextOf(turn.left, seat, weights), terms);
+    if (i === 0) ({ plan } = turn);
+  }
+  for (const term of TERMS) terms[term] /= worlds.length;
+  return { move, plan, terms };
+}
+
+function playTurn(
+  world: CoreState,
+  seat: Seat,
+  move: Move,
+  value: Evaluator['value'],
+): { plan: readonly Move[]; left: CoreState } {
+  if (endsTurn(world, move)) return { plan: [], left: endPosition(world) };
+  const state = clone(world);
+  advance(state, seat, move);
+  if (isTurnOver(state, seat, world.turn)) return { plan: [], left: state };
+  const best = pathOf(bestPlan(beamSearch(state, seat, value, BEAM_WIDTH).plans));
+  const plan = best.flatMap(({ moves }) => moves);
+  for (const next of plan) {
+    if (endsTurn(state, next)) return { plan, left: endPosition(state) };
+    advance(state, seat, next);
+  }
+  return { plan, left: state };
+}
+
+/**
+ * In what a turn is better or worse than another. The search has found by how much, and looks further than one turn:
+ * where the position after it does not bear that out, nothing is said of it. And what speaks for the other side is told
+ * only as far as it does not outweigh what decided.
+ */
+export function comparisonOf(turn: Turn, other: Turn, by: number): Comparison {
+  const differences = TERMS.map((term) => ({ term, points: turn.terms[term] - other.terms[term] }));
+  const sum = differences.reduce((total, { points }) => total + points, 0);
+  const side = (sign: number): Reason[] =>
+    differences
+      .map(({ term, points }) => ({ term, points: sign * points }))
+      .filter(({ points }) => points >= SLIGHT)
+      .sort((a, b) => b.points - a.points)
+      .slice(0, MOST_TOLD);
+  const decided = by >= 0 ? side(1) : side(-1);
+  if (by >= 0 !== sum > 0 || decided.length === 0) return { against: other.move, by, more: [], less: [] };
+  const weight = decided.reduce((total, { points }) => total + points, 0);
+  let rest = weight;
+  const opposed = (by >= 0 ? side(-1) : side(1)).filter(({ points }) => (rest -= points) > 0);
+  return {
+    against: other.move,
+    by,
+    ...(by >= 0 ? { more: decided, less: opposed } : { more: opposed, less: decided }),
+  };
+}

@@ -1,0 +1,172 @@
+import { canonical, clone, determinize, view as viewOf, type CoreState, type Move, type Seat } from '@drover/engine';
+import type { Evaluator } from '../evaluators/evaluator.ts';
+import { beamSearch, type TurnPlan } from './beam.ts';
+import { diceFrom, DICE_SEEDS } from './dice.ts';
+import { playLine, lineOf, lineKey, playout, type Horizon } from './playout.ts';
+import { leadValue } from './leaf-value.ts';
+import type { Thinking } from './thinking.ts';
+
+/**
+ * Paired comparison of whole turns with common random numbers. In some games made up from the view the turn is planned by
+ * beam search; then the best turns are played, and some more turns after them. All of them are tried on the same games and
+ * with the same dice, so that luck is the same for all; a turn that is surely no better than the best one is dropped.
+ */
+
+export interface ComparisonOptions extends Horizon {
+  readonly evaluator: Evaluator;
+}
+
+/** A sequence of decisions, up to the end of the turn or until something comes to light. */
+export interface Line {
+  readonly moves: readonly Move[];
+  /** What comes of it, on average. */
+  readonly value: number;
+  /** Games in which it was played on. */
+  readonly visits: number;
+}
+
+export interface Comparison {
+  /** The one that was decided for first, the others by value. */
+  readonly lines: readonly Line[];
+  readonly iterations: number;
+  /** What is to follow the first move of the best line, by what the table looks like then. */
+  readonly followUps: ReadonlyMap<string, Move>;
+}
+
+const BEAM_WIDTH = 6;
+/** So many positions are followed for each move to begin with. */
+const PER_FIRST_MOVE = 2;
+/** Games in which the turn is only planned, before any is played on. */
+const PLANNED_WORLDS = 4;
+/** So many lines are compared at most, and none that seems so many points worse than another. */
+const [MAX_LINES, MAX_GAP] = [5, 5];
+/** One is dropped if, after some games, it is surely not better than the best one by as much as this many points. */
+const [INDIFFERENCE, MIN_GAMES, DEVIATIONS] = [0.3, 6, 2];
+const DEFAULT_ITERATIONS = 100;
+
+interface Contender extends Pick<Line, 'moves'> {
+  /** What the best turn of this line seemed worth, in each game in which it was planned. */
+  readonly estimates: number[];
+  /** What came of it when it was played on, game by game. */
+  readonly results: number[];
+}
+
+export function compareTurns(view: CoreState, seat: Seat, thinking: Thinking, options: ComparisonOptions): Comparison {
+  const { below, budget = {}, cancelled, progress } = thinking;
+  const limit = budget.iterations ?? (budget.milliseconds === undefined ? DEFAULT_ITERATIONS : Infinity);
+  const begun = performance.now();
+  const worlds: CoreState[] = [];
+  let iterations = 0;
+  const spent = (): number => {
+    if (cancelled?.() === true) return 1;
+    const time = budget.milliseconds === undefined ? 0 : (performance.now() - begun) / budget.milliseconds;
+    const share = Math.min(1, Math.max(iterations / limit, time));
+    progress?.(share);
+    return share;
+  };
+  const nextWorld = (): CoreState => determinize(view, seat, below);
+
+  const judge = (expected: number, state: CoreState): number =>
+    leadValue(expected, state, seat, options.evaluator.value);
+  const how = { ...options, judge };
+
+  const estimates: Map<string, TurnPlan>[] = [];
+  while (estimates.length === 0 || (estimates.length < PLANNED_WORLDS && spent() < 1)) {
+    worlds.push(nextWorld());
+    estimates.push(bestTurns(worlds.at(-1)!, seat, options.evaluator));
+    iterations++;
+  }
+  const all = contendersOf(estimates, worlds);
+  let open = shortlist(all);
+  for (let game = 0; open.length > 1 && spent() < 1; game++) {
+    const world = (worlds[game] ??= nextWorld());
+    const seed = below(DICE_SEEDS);
+    for (const { moves, results } of open) {
+      const dice = diceFrom(() => seed);
+      results.push(playout(world, seat, moves, how, dice));
+      iterations++;
+    }
+    open = survivors(open);
+  }
+  const best = leader(open);
+  const lines = all.map(summary).sort((a, b) => b.value - a.value);
+  return {
+    lines: [summary(best), ...lines.filter(({ moves }) => moves !== best.moves)],
+    iterations,
+    followUps: followUpsOf(best, worlds[0], seat),
+  };
+}
+
+/** The best turn of each line in one game. */
+function bestTurns(world: CoreState, seat: Seat, { value }: Evaluator): Map<string, TurnPlan> {
+  const turns = new Map<string, TurnPlan>();
+  for (const plan of beamSearch(world, seat, value, BEAM_WIDTH, PER_FIRST_MOVE).plans) {
+    const key = lineKey(lineOf(plan, world));
+    if (plan.worth > (turns.get(key)?.worth ?? -Infinity)) turns.set(key, plan);
+  }
+  return turns;
+}
+
+/** Lines that were found in at least half of the games; all of them, if there is none. */
+function contendersOf(estimates: readonly Map<string, TurnPlan>[], worlds: readonly CoreState[]): Contender[] {
+  const all = new Map<string, Contender>();
+  estimates.forEach((turns, game) => {
+    for (const [key, plan] of turns) {
+      if (!all.has(key)) all.set(key, { moves: lineOf(plan, worlds[game]), estimates: [], results: [] });
+      all.get(key)!.estimates.push(plan.worth);
+    }
+  });
+  const usual = [...all.values()].filter((line) => 2 * line.estimates.length >= estimates.length);
+  return usual.length > 0 ? usual : [...all.values()];
+}
+
+function followUpsOf({ moves }: Contender, world: CoreState, seat: Seat): Map<string, Move> {
+  const followUps = new Map<string, Move>();
+  const state = clone(world);
+  playLine(state, seat, moves, (move) => {
+    // The first one is the answer to the question itself: asked again, it is searched again.
+    if (moves.indexOf(move) > 0) followUps.set(canonical(viewOf(state, seat)), move);
+  });
+  return followUps;
+}
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
+
+/** Those with the best estimates, the best one first; of those that do the same in another order one is enough. */
+function shortlist(all: readonly Contender[]): Contender[] {
+  const sorted = all.toSorted((a, b) => mean(b.estimates) - mean(a.estimates));
+  const seen = new Set<string>();
+  return sorted
+    .filter(({ estimates }) => {
+      const turn = estimates.join();
+      return !seen.has(turn) && seen.add(turn) && mean(estimates) >= mean(sorted[0].estimates) - MAX_GAP;
+    })
+    .slice(0, MAX_LINES);
+}
+
+/** How far it is behind another one, game by game. */
+const pairedDifferences = (line: Contender, other: Contender): number[] =>
+  line.results.map((result, game) => other.results[game] - result);
+
+/** The first one, unless another is better in enough games. */
+const leader = (open: readonly Contender[]): Contender =>
+  open.reduce((best, line) => {
+    const gaps = pairedDifferences(line, best);
+    return gaps.length >= MIN_GAMES && mean(gaps) < 0 ? line : best;
+  });
+
+/** Less those that are behind the best one by a one-sided test on the paired differences. */
+function survivors(open: readonly Contender[]): Contender[] {
+  const best = leader(open);
+  return open.filter((line) => {
+    const gaps = pairedDifferences(line, best);
+    if (line === best || gaps.length < MIN_GAMES) return true;
+    const gap = mean(gaps);
+    const variance = mean(gaps.map((points) => (points - gap) ** 2));
+    return gap - DEVIATIONS * Math.sqrt(variance / gaps.length) < -INDIFFERENCE;
+  });
+}
+
+function summary({ moves, estimates, results }: Contender): Line {
+  return { moves, visits: results.length, value: mean(results.length === 0 ? estimates : results) };
+}

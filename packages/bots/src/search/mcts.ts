@@ -1,0 +1,153 @@
+import { advance, clone, determinize, type CoreState, type Move, type Seat } from '@drover/engine';
+import type { Evaluator } from '../evaluators/evaluator.ts';
+import { candidates } from './candidates.ts';
+import { endPosition, endsTurn } from './beam.ts';
+import type { State } from '../position/editions.ts';
+import { compareMoves } from './compare-moves.ts';
+import { diceFrom } from './dice.ts';
+import { leafValue } from './leaf-value.ts';
+import { rolloutStep } from './rollout.ts';
+import type { Thinking } from './thinking.ts';
+import { meanValue, newNode, select, type Edge, type TreeNode } from './tree.ts';
+
+/**
+ * Information-set Monte Carlo tree search (PUCT). Each iteration takes a game that agrees with what the seat knows and
+ * plays it on to a horizon: the seat's own decisions by the tree, where new moves are weighed by what the position after
+ * them seems worth, everybody else's by the rollout policy. The position at the horizon is judged by the evaluator.
+ */
+
+/** What was found out about one of the moves. */
+export interface MoveStats {
+  readonly move: Move;
+  readonly visits: number;
+  /** Points that it leads to in the end, on average; against a solo opponent, points ahead. */
+  readonly value: number;
+}
+
+export interface SearchResult {
+  /** The most visited first. */
+  readonly moves: readonly MoveStats[];
+  readonly iterations: number;
+  /** Decisions made inside the games that were tried. */
+  readonly decisions: number;
+}
+
+export interface SearchOptions {
+  readonly evaluator: Evaluator;
+  /** Own turns that are played before the position is judged, the present one among them. */
+  readonly turns: number;
+  /** Games made up from the view; they are used again and again, so that moves are compared on the same ones. */
+  readonly worlds: number;
+}
+
+/** Unless told otherwise. */
+export const searchOptions = (evaluator: Evaluator): SearchOptions => ({ evaluator, turns: 1, worlds: 32 });
+
+const DEFAULT_ITERATIONS = 400;
+const CHECK_EVERY = 8;
+
+export function treeSearch(view: CoreState, seat: Seat, thinking: Thinking, options: SearchOptions): SearchResult {
+  const moves = candidates(view, seat);
+  const { below, budget = {}, cancelled, progress } = thinking;
+  if (moves.length === 1) {
+    const [value] = compareMoves(view, seat, moves, below, { ...options, worlds: 1 });
+    return { moves: [{ move: moves[0], visits: 1, value }], iterations: 0, decisions: 0 };
+  }
+  const { evaluator, turns, worlds: most } = options;
+  const { weights } = evaluator;
+  const limit = budget.iterations ?? (budget.milliseconds === undefined ? DEFAULT_ITERATIONS : Infinity);
+  const begun = performance.now();
+  const deadline = begun + (budget.milliseconds ?? Infinity);
+  const last = ownTurn(view, seat) + (turns - 1) * (view as State).players.length;
+  const dice = diceFrom(below);
+  const root = newNode();
+  const worlds: CoreState[] = [];
+  let iterations = 0;
+  let decisions = 0;
+
+  while (iterations < limit) {
+    if (worlds.length < most) worlds.push(determinize(view, seat, below));
+    let state = clone(worlds[iterations % worlds.length]);
+    const path: { node: TreeNode; edge: Edge }[] = [];
+    let node = root;
+    let value: number | null = null;
+    while (value === null && !state.over && state.turn <= last) {
+      decisions++;
+      const decider = state.agenda[state.agenda.length - 1].seat;
+      if (decider !== seat) {
+        rolloutStep(state, weights, dice);
+        continue;
+      }
+      const open: Move[] = candidates(state, seat);
+      if (open.length === 1) {
+        if (state.turn === last && endsTurn(state, open[0])) value = evaluator.value(endPosition(state), seat);
+        else advance(state, seat, open[0]);
+        continue;
+      }
+      const { edge, move, after, seen } = select(node, state, seat, open, evaluator.value);
+      decisions += seen;
+      path.push({ node, edge });
+      if (state.turn === last && endsTurn(state, move)) value = evaluator.value(endPosition(state), seat);
+      else if (after === null) advance(state, seat, move);
+      else state = after;
+      node = edge.child ??= newNode();
+    }
+    value ??= leafValue(state, seat, evaluator.value);
+    for (const step of path) {
+      step.node.visits++;
+      step.edge.visits++;
+      step.edge.total += value;
+    }
+    iterations++;
+    if (iterations % CHECK_EVERY === 0) {
+      const now = performance.now();
+      const share = Math.max(iterations / limit, (now - begun) / (deadline - begun));
+      progress?.(Math.min(1, share));
+      // At this pace there will be so many in all.
+      const all = Math.min(limit, (iterations * (deadline - begun)) / (now - begun));
+      if (now >= deadline || cancelled?.() === true || decided(root, iterations, all)) break;
+    }
+  }
+  return { moves: statsOf(root), iterations, decisions };
+}
+
+/** The number of the seat's present or next turn. */
+function ownTurn(view: CoreState, seat: Seat): number {
+  const { order, active, turn } = view as State;
+  return turn + ((order.indexOf(seat) - order.indexOf(active) + order.length) % order.length);
+}
+
+/** The iterations that are left cannot make another move the most visited one. */
+function decided({ edges }: TreeNode, iterations: number, limit: number): boolean {
+  let [first, second] = [0, 0];
+  for (const { visits } of edges.values())
+    if (visits > first) [first, second] = [visits, first];
+    else if (visits > second) second = visits;
+  return first - second > limit - iterations;
+}
+
+const statsOf = ({ edges }: TreeNode): MoveStats[] =>
+  [...edges.values()]
+    .map((edge) => ({ move: edge.move, visits: edge.visits, value: meanValue(edge) }))
+    .sort((a, b) => b.visits - a.visits || b.value - a.value);
+
+/** What several searches of the same position found out together. */
+export function mergeResults(results: readonly SearchResult[]): SearchResult {
+  const sums = new Map<string, { move: Move; visits: number; weight: number; total: number }>();
+  for (const { moves } of results)
+    for (const { move, visits, value } of moves) {
+      const key = JSON.stringify(move);
+      const sum = sums.get(key) ?? { move, visits: 0, weight: 0, total: 0 };
+      sum.visits += visits;
+      sum.total += (visits + 1) * value;
+      sum.weight += visits + 1;
+      sums.set(key, sum);
+    }
+  return {
+    moves: [...sums.values()]
+      .map(({ move, visits, weight, total }) => ({ move, visits, value: total / weight }))
+      .sort((a, b) => b.visits - a.visits || b.value - a.value),
+    iterations: results.reduce((sum, { iterations }) => sum + iterations, 0),
+    decisions: results.reduce((sum, { decisions }) => sum + decisions, 0),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Comparison, Reason } from '@drover/bots';
+import { writeMove, type CoreState } from '@drover/engine';
+
+type Term = Reason['term'];
+
+/** What a term is called in an English sentence. */
+const NAMES: Readonly<Record<Term, string>> = {
+  money: 'money',
+  flock: 'the herd',
+  hand: 'the cards in hand',
+  workers: 'workers',
+  buildings: 'buildings',
+  discs: 'unlocked board spaces',
+  deliveries: 'deliveries',
+  routes: 'the position of ship or engine',
+  pathfinder: 'the pathfinder track',
+  certificates: 'certificates',
+  gold: 'gold',
+  tokens: 'exchange tokens',
+  tiles: 'tiles',
+  objectives: 'objectives',
+  masters: 'harbourmasters or station masters',
+  tempo: 'progress along the trail',
+  options: 'what can be done next',
+};
+
+const list = (sign: string, reasons: readonly Reason[]): string[] =>
+  reasons.map(({ term, points }) => `${sign}${points.toFixed(1)} ${NAMES[term]}`);
+
+/** What speaks for a move and against it, in points, compared with another one. */
+export function comparisonInWords(state: CoreState, { against, more, less }: Comparison): string {
+  const parts = [...list('+', more), ...list('−', less)];
+  return `${parts.length === 0 ? 'hardly different from' : `${parts.join(', ')} compared with`} ${writeMove(state, against)}`;
+}
