@@ -46,36 +46,41 @@ describe('New Zealand', () => {
   it('a walk says whom it pays and what is left', () => {
     const t = table(2).at(0, 'A').build(1, '1a', 'A1').turn(0);
     expect(asked(t)).toEqual([
-      'Where to move, up to 3 steps?',
-      "Où se déplacer, jusqu'à 3 déplacements ?",
-      'Dokąd iść, najwyżej 3 kroki?',
+      'Move up to 3 steps',
+      'Faites 3 déplacements au plus',
+      'Przejdź maksymalnie 3 kroki',
+      'Gehe bis zu 3 Schritte',
     ]);
     expect(button(t, 'move A1>B')).toEqual([
-      'Walk to building B | 2 steps; by way of 1a of Ben (space A1); pays £1 to Ben; £9 left',
-      'Aller : bâtiment B | 2 déplacements ; en passant par 1a de Ben (case A1) ; paie 1 £ à Ben ; il reste 9 £',
-      'Idź: budynek B | 2 kroki; przez: 1a gracza Ben (działka A1); płaci 1 £ (dla gracza Ben); zostaje 9 £',
+      'Move to building B | 2 steps; via Ben’s 1a (space A1); £1 to Ben; £9 left',
+      'Aller au bâtiment B | 2 déplacements ; en passant par le bâtiment 1a de Ben (case A1) ; 1 £ de taxe à Ben ; il reste 9 £',
+      'Idź do budynku B | 2 kroki; przez budynek 1a gracza Ben (działka A1); opłata 1 £ dla gracza Ben; zostaje 9 £',
+      'Zu Gebäude B gehen | 2 Schritte; über Gebäude 1a von Ben (Feld A1); 1 £ an Ben; danach noch 9 £',
     ]);
     const before = t.s;
     expect(told(before, t.play('move A1>B'))).toEqual([
-      'Ana walks 2 steps to building B, by way of 1a of Ben (space A1) / Ana pays a fee of £1 / Ben receives a fee of £1',
-      'Ana fait 2 déplacements : bâtiment B, en passant par 1a de Ben (case A1) / Ana paie une taxe de 1 £ / Ben reçoit une taxe de 1 £',
-      'Ana idzie 2 kroki: budynek B, przez: 1a gracza Ben (działka A1) / Ana płaci opłatę 1 £ / Ben dostaje opłatę 1 £',
+      'Ana moves 2 steps to building B, via Ben’s 1a (space A1) / Ana pays a fee of £1 / Ben receives a fee of £1',
+      'Ana fait 2 déplacements jusqu’au bâtiment B, en passant par le bâtiment 1a de Ben (case A1) / Ana paie une taxe de 1 £ / Ben reçoit une taxe de 1 £',
+      'Ana przechodzi 2 kroki do budynku B, przez budynek 1a gracza Ben (działka A1) / Ana uiszcza opłatę 1 £ / Ben otrzymuje 1 £ opłaty',
+      'Ana geht 2 Schritte zu Gebäude B, über Gebäude 1a von Ben (Feld A1) / Ana zahlt 1 £ Gebühr / Ben erhält 1 £ Gebühr',
     ]);
   });
 
   it('an action is named with the building that asks for it', () => {
     const t = table(2).at(0, 'A').job('shepherd', 6).with(0, { money: 9 });
     t.phaseB(0).play('use 2');
-    expect(why(t)).toEqual(['Neutral building A', 'Bâtiment neutre A', 'Budynek neutralny A']);
+    expect(why(t)).toEqual(['Neutral building A', 'Bâtiment neutre A', 'Budynek neutralny A', 'Neutrales Gebäude A']);
     expect(button(t, 'hire shepherd 6')).toEqual([
-      'Hire a shepherd for £6 | comes with it: gain 1 exchange token',
+      'Hire a shepherd for £6 | immediate action: gain 1 exchange token',
       'Engager une bergère pour 6 £ | action immédiate : recevoir 1 jeton Échange',
       'Zatrudnij pasterkę za 6 £ | akcja natychmiastowa: weź 1 żeton wymiany',
+      'Einen Schäfer für 6 £ einstellen | Sofortaktion: 1 Tauschplättchen erhalten',
     ]);
     expect(refused(t, 'hire sailor 6')).toEqual([
-      'There is none here: sailor.',
-      "Il n'y en a pas ici : marin.",
-      'Nie ma tu takiego pracownika: marynarz.',
+      'There is no sailor to hire here.',
+      'Il n’y a pas de marin à engager ici.',
+      'Nie ma tu marynarza do zatrudnienia.',
+      'Hier kannst du keinen Matrosen einstellen.',
     ]);
   });
 
@@ -86,8 +91,9 @@ describe('New Zealand', () => {
     t.phaseB(0).play('use 2');
     expect(refused(t, 'build 7')).toEqual([
       'Building 7a needs 5 craftsmen; you have 2.',
-      'Bâtiment 7a : demande 5 bâtisseurs, vous en avez 2.',
-      'Budynek 7a: wymaga 5 rękodzielników, masz 2.',
+      'Le bâtiment 7a demande 5 bâtisseurs, vous en avez 2.',
+      'Budynek 7a wymaga 5 rękodzielników, masz 2.',
+      'Gebäude 7a braucht 5 Handwerker; du hast 2.',
     ]);
   });
 });
@@ -98,21 +104,24 @@ describe('why a walk is refused', () => {
   it('the way is told place by place', () => {
     expect(refused(t(), 'move C')).toEqual([
       'Name every place you enter on the way: space A1 > space B > space C.',
-      'Nommez chaque lieu traversé en chemin : case A1 > case B > case C.',
-      'Podaj każde miejsce po drodze: działka A1 > działka B > działka C.',
+      'Indiquez chaque lieu traversé en chemin : case A1 > case B > case C.',
+      'Podaj każde miejsce po drodze: działka A1 > obszar B > obszar C.',
+      'Nenne jeden Ort, den du unterwegs betrittst: Feld A1 > Feld B > Feld C.',
     ]);
   });
 
   it('where no way leads', () => {
     expect(refused(t(), 'move A1>RK1')).toEqual([
       'Rockfall space 1 cannot be reached from space A1.',
-      "Case éboulement 1 : hors d'atteinte depuis là (case A1).",
-      'Osuwisko nr 1: stamtąd nieosiągalne (działka A1).',
+      'La case Éboulement 1 est hors d’atteinte depuis la case A1.',
+      'Nie da się z działki A1 dotrzeć do pola osuwiska nr 1.',
+      'Steinschlagfeld 1 ist von Feld A1 aus nicht erreichbar.',
     ]);
     expect(refused(t(), 'move A')).toEqual([
-      'Space A: you are there already.',
-      'Case A : vous y êtes déjà.',
-      'Działka A: już tam jesteś.',
+      'You are already at space A.',
+      'Vous êtes déjà à la case A.',
+      'Już jesteś na obszarze A.',
+      'Du bist schon auf Feld A.',
     ]);
   });
 });
@@ -123,14 +132,16 @@ describe('Second Edition', () => {
     for (const bag of [1, 2, 3] as const) t.foresight(bag, null, null);
     t.play('move KC', 'kansas-city', 'income 0');
     expect(asked(t)).toEqual([
-      'Which Simmental grows up?',
-      'Quelle bête Simmental grandit ?',
-      'Które zwierzę Simmental dorasta?',
+      'Choose a Simmental to raise',
+      'Choisissez la bête Simmental qui grandit',
+      'Wybierz zwierzę Simmental, które dorasta',
+      'Wähle ein Simmental, das heranwächst',
     ]);
     expect(button(t, 'raise calf')).toEqual([
-      'Simmental calf becomes Simmental heifer',
-      'Veau Simmental devient génisse Simmental',
-      'Cielę Simmental → jałówka Simmental',
+      'Raise the Simmental calf to a Simmental heifer',
+      'Le veau Simmental devient une génisse Simmental',
+      'Cielę Simmental dorasta i staje się jałówką Simmental',
+      'Das Simmental-Kalb wird zur Simmental-Färse',
     ]);
   });
 
@@ -138,14 +149,16 @@ describe('Second Edition', () => {
     const t = secondTable(2).at(0, 'F').hand(0, 'shorthorn-3', 'shorthorn-4', 'shorthorn-5');
     t.phaseB(0).play('use 1', 'discard shorthorn-3');
     expect(asked(t)).toEqual([
-      'Which second cattle card to discard?',
-      'Quelle seconde carte Bétail défausser ?',
-      'Którą drugą kartę bydła odrzucić?',
+      'Discard a second cattle card',
+      'Défaussez une seconde carte Bétail',
+      'Odrzuć drugą kartę bydła',
+      'Wirf eine zweite Rinderkarte ab',
     ]);
     expect(button(t, 'discard shorthorn-5')).toEqual([
-      'Discard Shorthorn (5 VP) | breeding value 4; 5 VP',
-      "Défausser : Shorthorn (5 PV) | valeur d'élevage 4 ; 5 PV",
-      'Odrzuć: Shorthorn (5 PZ) | wartość hodowlana 4; 5 PZ',
+      'Discard a Shorthorn (5 VP) | breeding value 4; 5 VP',
+      'Défausser un Shorthorn (5 PV) | valeur d’élevage 4 ; 5 PV',
+      'Odrzuć kartę Shorthorn (5 PZ) | wartość hodowlana 4; 5 PZ',
+      'Ein Shorthorn (5 SP) abwerfen | Zuchtwert 4; 5 SP',
     ]);
   });
 
@@ -156,9 +169,10 @@ describe('Second Edition', () => {
       .with(0, { money: 0, workers: { engineer: 4 } });
     t.phaseB(0).play('use 2', 'engine 39');
     expect(asked(t)).toEqual([
-      'Where does the engine go from the end of the track?',
-      'Où va la locomotive depuis le bout de la voie ferrée ?',
-      'Dokąd jedzie lokomotywa z końca torów?',
+      'Choose where your engine returns to from the end of the track',
+      'Choisissez où va votre locomotive depuis le bout de la voie ferrée',
+      'Wybierz, dokąd jedzie lokomotywa z końca linii kolejowej',
+      'Wähle, wohin deine Lok vom Ende der Strecke zurückkehrt',
     ]);
   });
 
@@ -167,9 +181,10 @@ describe('Second Edition', () => {
     for (const bag of [1, 2, 3] as const) t.foresight(bag, null, null);
     t.play('move KC', 'kansas-city', 'income 0');
     expect(button(t, 'deliver st-louis aux-engine')).toEqual([
-      'Deliver to St. Louis | clears "auxiliary action: engine"; transport $1; together with Fulton: -3 VP; completed with Fulton: take an objective from the display',
-      "Livrer : St. Louis | libère « action auxiliaire : locomotive » ; coûts de transport 1 $ ; avec Fulton : -3 PV ; complété par Fulton : prendre une carte Objectif de l'offre",
-      'Dostarcz: St. Louis | odsłania „akcja pomocnicza: lokomotywa”; transport: 1 $; strzałka (Fulton): -3 PZ; strzałka (Fulton): weź kartę celu z puli',
+      'Deliver to St. Louis | unlocks “auxiliary action: engine”; transport costs $1; arrow to Fulton: −3 VP; arrow to Fulton: take an objective from the display',
+      'Livrer à St. Louis | débloque « action auxiliaire : locomotive » ; coûts de transport 1 $ ; flèche commune avec Fulton : −3 PV ; flèche commune avec Fulton : prendre une carte Objectif de l’offre',
+      'Dostarcz do St. Louis | odblokowuje „akcja pomocnicza: lokomotywa”; koszt transportu: 1 $; strzałka (Fulton): −3 PZ; strzałka (Fulton): weź kartę celu z puli',
+      'Nach St. Louis liefern | schaltet „Hilfsaktion: Lok“ frei; Transportkosten 1 $; Pfeil nach Fulton: −3 SP; Pfeil nach Fulton: einen Auftrag aus der Auslage nehmen',
     ]);
   });
 });

@@ -12,10 +12,11 @@ import {
   type RefusalCode,
   type Setup,
   todaysGame,
+  type EditionId,
 } from '@drover/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES, loadWords, tellerOf, type Language, type Teller, type Words } from './index.ts';
-import { pluralIn } from './plural.ts';
+import { pluralIn } from './pack/plural.ts';
 import { ENGLISH, fault } from './testing/plain.ts';
 import { thingsOn } from './testing/things.ts';
 
@@ -37,9 +38,9 @@ const tellers = (setup: Setup, names = ['Ana']): Teller[] =>
   LANGUAGES.map((language) => tellerOf(packs[language], todaysGame(setup), names));
 
 /** Words that are the same in two languages, and rightly so. */
-const SAME = ['Sam', 'Sarah', '', 'single', 'double', 'turquoise'];
+const SAME = ['Sam', 'Sarah', 'Wellington', 'Kansas City', '', 'single', 'double', 'turquoise'];
 
-describe.each(['fr', 'pl'] as const)('the %s pack', (language) => {
+describe.each(LANGUAGES.filter((language) => language !== 'en'))('the %s pack', (language) => {
   it('has translated every fixed text', () => {
     const found: string[] = [];
     const compare = (english: unknown, other: unknown, path: string): void => {
@@ -71,7 +72,7 @@ describe.each(['fr', 'pl'] as const)('the %s pack', (language) => {
 
 describe('refusals', () => {
   const codes = (): RefusalCode[] => Object.keys(packs.en.refusals) as RefusalCode[];
-  const names = ['', 'shropshire', 'criollo', '7a', 'animal', 'pair of one breed', 'animal with breeding value 3'];
+  const names = ['', 'shropshire', 'criollo', '7a', 'animal', 'pair', 'starter', 'hampshire|ryeland'];
 
   it('have a sentence for every code in every language', () => {
     for (const setup of TABLES) {
@@ -79,7 +80,7 @@ describe('refusals', () => {
       for (const teller of tellers(setup))
         for (const code of codes())
           for (const what of names) {
-            const refusal: Refusal = { code, rule: 'NZ-X1', need: 3, have: 1, what };
+            const refusal: Refusal = { code, rule: 'NZ-X1', facts: { need: 3, have: 1, what } };
             const text = teller.refusal(refusal);
             expect(faultOf(text), text).toBeUndefined();
             expect(text).toMatch(/[.]$/);
@@ -89,11 +90,11 @@ describe('refusals', () => {
   });
 
   it.each([
-    ['NZ-X6', 'C2', 'Sea space C2 is 4 away; you can move 2.'],
-    ['NZ-A2', 'C2', 'Space C2 is 4 away; you can move 2.'],
+    ['NZ-X6', 'C2', 'Water space C2 is 4 away; you can move only 2.'],
+    ['NZ-A2', 'C2', 'Space C2 is 4 away; you can move only 2.'],
   ])('know by the rule %s which %s is meant', (rule, what, text) => {
     const [english] = tellers(TABLES[0]);
-    expect(english.refusal({ code: 'too-far', rule, need: 4, have: 2, what })).toBe(text);
+    expect(english.refusal({ code: 'too-far', rule, facts: { need: 4, have: 2, what } })).toBe(text);
   });
 });
 
@@ -119,44 +120,57 @@ describe('numbers', () => {
   });
 
   it.each([
-    [1, ['gain 1 certificate', 'recevoir 1 certificat', 'weź 1 certyfikat']],
-    [3, ['gain 3 certificates', 'recevoir 3 certificats', 'weź 3 certyfikaty']],
-    [5, ['gain 5 certificates', 'recevoir 5 certificats', 'weź 5 certyfikatów']],
+    [1, ['gain 1 certificate', 'recevoir 1 certificat', 'weź 1 certyfikat', '1 Zertifikat erhalten']],
+    [3, ['gain 3 certificates', 'recevoir 3 certificats', 'weź 3 certyfikaty', '3 Zertifikate erhalten']],
+    [5, ['gain 5 certificates', 'recevoir 5 certificats', 'weź 5 certyfikatów', '5 Zertifikate erhalten']],
   ])('%i certificates', (steps, said) => {
     const effect: Effect = { do: 'certificates', steps };
     expect(tellers(TABLES[0]).map((teller) => teller.effect(effect))).toEqual(said);
   });
 
   it('money stands where the language puts it', () => {
-    expect(tellers(TABLES[0]).map((teller) => teller.money(5))).toEqual(['£5', '5\u00a0£', '5\u00a0£']);
-    expect(tellers(TABLES[1]).map((teller) => teller.money(12))).toEqual(['$12', '12\u00a0$', '12\u00a0$']);
+    expect(tellers(TABLES[0]).map((teller) => teller.money(5))).toEqual(['£5', '5\u00a0£', '5\u00a0£', '5\u00a0£']);
+    expect(tellers(TABLES[1]).map((teller) => teller.money(12))).toEqual([
+      '$12',
+      '12\u00a0$',
+      '12\u00a0$',
+      '12\u00a0$',
+    ]);
   });
 });
 
 describe('names', () => {
   it('a solo opponent and a seat without a name go by those of the language', () => {
-    const [english, french, polish] = tellers(TABLES[0], ['']);
-    expect([english, french, polish].map((teller) => [teller.seat(0), teller.seat(1)])).toEqual([
-      ['Seat 1', 'Sarah'],
-      ['Siège 1', 'Sarah'],
-      ['Miejsce 1', 'Sara'],
+    expect(tellers(TABLES[0], ['']).map((teller) => [teller.seat(0), teller.seat(1)])).toEqual([
+      ['Player 1', 'Sarah'],
+      ['Joueur 1', 'Sarah'],
+      ['Gracz 1', 'Sara'],
+      ['Spieler 1', 'Sarah'],
     ]);
   });
 
   it('NZ-Z2 SE-Z1 the terms against a solo opponent name its first delivery where it is not the usual one', () => {
-    const terms = (edition: string, option: string, said: object): (string | null)[] =>
+    const terms = (edition: EditionId, option: string, said: object): (string | null)[] =>
       tellers({ edition, players: 2, seed: '', options: { [option]: said } }).map((teller) => teller.soloTerms());
-    expect(terms('nz', 'sarah', { difficulty: 'hard' })).toEqual(['hard', 'difficile', 'trudny']);
-    expect(terms('nz', 'sarah', { difficulty: 'hard', firstDelivery: '9' })).toEqual(['hard', 'difficile', 'trudny']);
+    expect(terms('nz', 'sarah', { difficulty: 'hard' })).toEqual(['hard', 'difficile', 'trudny', 'schwer']);
+    expect(terms('nz', 'sarah', { difficulty: 'hard', firstDelivery: '9' })).toEqual([
+      'hard',
+      'difficile',
+      'trudny',
+      'schwer',
+    ]);
     expect(terms('nz', 'sarah', { difficulty: 'hard', firstDelivery: '12' })).toEqual([
-      'hard, first delivery: post 12',
+      'hard, first delivery: trading post 12',
       'difficile, première livraison\u00a0: comptoir 12',
       'trudny, pierwsza dostawa: punkt handlowy 12',
+      'schwer, erste Lieferung: Handelsposten 12',
     ]);
     expect(terms('second', 'sam', { difficulty: 'easy', firstDelivery: 'new-york' })[0]).toBe(
       'easy, first delivery: New York',
     );
-    expect(terms('nz', 'sarah', { difficulty: 'custom', cards: [1] })[0]).toBe('custom, first delivery: post 6');
+    expect(terms('nz', 'sarah', { difficulty: 'custom', cards: [1] })[0]).toBe(
+      'custom, first delivery: trading post 6',
+    );
     expect(tellers({ edition: 'nz', players: 2, seed: '', options: {} })[0].soloTerms()).toBeNull();
   });
 
@@ -189,6 +203,11 @@ describe('explanations', () => {
     const [english] = tellers(setup);
     const opened = thingsOn(state).map((thing) => english.explain(state, thing).rule);
     expect(opened.filter((rule) => !known.has(rule))).toEqual([]);
+  });
+
+  it('the rules both editions share exist in each', () => {
+    const ids = [...Object.values(nz.ruleIds), ...Object.values(second.ruleIds)];
+    expect(ids.filter((rule) => !known.has(rule))).toEqual([]);
   });
 
   it('there is one for every icon an edition knows', () => {

@@ -33,8 +33,11 @@ describe('the Second Edition tells', () => {
     const t = secondTable(2, { simmental: true }).at(0, 'KC').hand(0, 'criollo', 'criollo', 'calf').phaseB(0);
     for (const bag of [1, 2, 3] as const) t.foresight(bag, null, null);
     t.play('kansas-city');
-    expect(story(t, 'income 0')).toEqual(['Ana shows a herd of 3 in Kansas City and receives $3']);
-    expect(story(t, 'raise calf')).toEqual(['Ana: Simmental calf becomes Simmental heifer', 'Ana discards 2× Criollo']);
+    expect(story(t, 'income 0')).toEqual(['Ana reveals a herd worth 3 in Kansas City and gains $3']);
+    expect(story(t, 'raise calf')).toEqual([
+      'Ana’s Simmental calf becomes a Simmental heifer',
+      'Ana discards 2 Criollos',
+    ]);
   });
 
   it('of a station and its master', () => {
@@ -44,25 +47,25 @@ describe('the Second Edition tells', () => {
       .play('use 1');
     expect(story(t, 'engine t4')).toEqual(['Ana moves the engine from track space 4 to turnout 4']);
     expect(story(t, 'upgrade s1 aux-draw')).toEqual([
-      'Ana upgrades station 1 for $2; clears "auxiliary action: draw and discard"',
+      'Ana upgrades station 1 for $2 and unlocks “auxiliary action: draw and discard”',
     ]);
     expect(story(t, 'appoint cowboy')).toEqual([
-      'Ana makes a cowboy station master: gain 1 permanent certificate; at the end 3 VP for each pair of a green and an orange outlaw',
-      'Ana: gain 1 permanent certificate',
+      'Ana appoints a cowboy as station master: gain 1 permanent certificate; scores 3 VP for each pair of a green and an orange outlaw',
+      'Ana gains 1 permanent certificate',
     ]);
   });
 
   it('of an outlaw and its bounty', () => {
     const t = secondTable(2).at(0, 'D').outlaw('green', 'OUTLAW-5').phaseB(0).play('use 1 a');
     expect(story(t, 'bounty OUTLAW-5')).toEqual([
-      'Ana takes green outlaw on space 5',
-      'Ana receives $4 (green outlaw on space 5)',
+      'Ana takes the green outlaw on space 5',
+      'Ana gains $4 (green outlaw on space 5)',
     ]);
   });
 
   it('of a stroll, and of a building that borrows', () => {
     const t = secondTable(2).at(0, 'A').hand(0, 'o20').build(0, '6b', 'A-1').phaseB(0).play('play o20');
-    expect(story(t, 'move A-1>B')[0]).toBe('Ana strolls 2 steps to building B');
+    expect(story(t, 'move A-1>B')[0]).toBe('Ana makes a free move of 2 steps to building B');
     t.at(0, 'A-1').phaseB(0).play('use 1');
     expect(story(t, 'borrow A')).toEqual(['Ana uses the adjacent building: building A']);
   });
@@ -83,8 +86,8 @@ describe('New Zealand tells', () => {
     const before = t.s;
     t.passToSarah();
     const lines = storyOf(before, t.events);
-    expect(lines).toContain('Sarah finds no hazard');
-    expect(lines).toContain('Sarah finds no objective');
+    expect(lines).toContain('Sarah finds no hazard to remove');
+    expect(lines).toContain('Sarah finds no objective to take');
   });
 
   it('whose lines they are', () => {
@@ -92,7 +95,7 @@ describe('New Zealand tells', () => {
     const before = t.s;
     t.passToSarah();
     const lines = tellerOf(english, before, ['Ana', '']).story(before, t.events);
-    expect(lines[0]).toEqual({ seat: 1, kind: 'turn', text: 'Turn 3: Sarah' });
+    expect(lines[0]).toMatchObject({ seat: 1, kind: 'turn', text: 'Turn 3: Sarah' });
     expect(lines[1]).toMatchObject({ seat: 1, kind: 'automa' });
     expect(lines.at(-1)).toMatchObject({ seat: 0, kind: 'turn' });
   });

@@ -23,12 +23,12 @@ describe('New Zealand in words', () => {
     const { s } = table(4).at(1, 'A2').build(3, '10a', 'A2').hazard('fl-7', 'FL2').at(0, 'WELLINGTON');
     const lines = sections(s).Trail;
     expect(lines).toContain(
-      '10a of Seat 4 (space A2): fee £2; gain £7; place a disc on wool post 13; green field; here now: Seat 2',
+      'Player 4’s 10a (space A2): fee £2; gain £7; place a disc on wool trading post 13; lush space; here now: Player 2',
     );
-    expect(lines).toContain('Flood space 2: fee £2; 4 VP');
-    expect(lines).toContain('Wellington: here now: Seat 1');
+    expect(lines).toContain('Flood on space 2: fee £2; 4 VP');
+    expect(lines).toContain('Wellington: here now: Player 1');
     expect(lines[1]).toBe(
-      'Building A: discard 2 sheep of one breed: gain £2; hire a worker; hire a worker, £3 dearer; here now: Seat 3 and Seat 4',
+      'Building A: discard 2 sheep of one type: gain £2; hire a worker; hire a worker (+£3); here now: Player 3 and Player 4',
     );
   });
 
@@ -37,8 +37,8 @@ describe('New Zealand in words', () => {
     const lines = sections(s).Markets;
     expect(lines).toContain('Job market, £6: sailor');
     expect(lines).toContain('Job market, £8: none');
-    expect(lines).toContain('Bonus market: row 3, £6: bonus tile (costs 4 gold; 8 VP)');
-    expect(lines).toContain('Bonus market: row 4, £6: closed: the token stands here');
+    expect(lines).toContain('Bonus tiles market: row 3, £6: bonus tile (costs 4 gold; 8 VP)');
+    expect(lines).toContain('Bonus tiles market: row 4, £6: closed: the token is in this row');
     expect(lines.find((line) => line.startsWith('Sheep market'))).toMatch(/: 2× Lincoln, Suffolk; \d+ in the stack$/);
   });
 
@@ -47,14 +47,16 @@ describe('New Zealand in words', () => {
       sections(table(2, { sarah: { difficulty: 'easy', firstDelivery } }).s).Sarah.find((line) =>
         line.startsWith('Difficulty'),
       );
-    expect(terms('12')).toMatch(/^Difficulty: easy; first delivery: post 12; .*; next delivery: post 12;/);
-    expect(terms('3')).toMatch(/^Difficulty: easy; specialist in \w+; next delivery: post 3;/);
+    expect(terms('12')).toMatch(
+      /^Difficulty: easy; first delivery: trading post 12; .*; next delivery: trading post 12;/,
+    );
+    expect(terms('3')).toMatch(/^Difficulty: easy; specialized in \w+; next delivery: trading post 3;/);
   });
 
   it('a card put openly onto the stack is named, the cards below it not', () => {
     const t = table(2).stack(1, 'lincoln', 'merino', 'merino');
     t.player(1).known = 1;
-    expect(sections(t.view(0))['Seat 2']).toContain('Draw stack (3): on top: Lincoln; hidden');
+    expect(sections(t.view(0))['Player 2']).toContain('Draw stack (3): on top: Lincoln; hidden');
   });
 });
 
@@ -76,14 +78,14 @@ describe('the Second Edition in words', () => {
       .with(1, { certificates: 5 });
     const all = sections(s);
     const railroad = all['Railroad and cities'];
-    expect(railroad).toContain('Engines: Seat 1 (turnout 4), Seat 2 (end of the track)');
+    expect(railroad).toContain('Engines: Player 1 (turnout 4), Player 2 (end of the track)');
     expect(railroad).toContain(
       'Station 2: costs $2; 1 VP; tile beside it: gain 2 permanent certificates; white corners',
     );
-    expect(railroad.find((line) => line.startsWith('New York'))).toMatch(/; discs: Seat 2 \(twice\)$/);
-    expect(all['Seat 2']).toContain('Deliveries: St. Louis, 2× New York');
-    expect(all['Seat 2']).toContain('Tiles: 2× green outlaw, orange outlaw, station master tile');
-    expect(all['Seat 2']).toContain('Certificates 6 of 3; step limit 3; hand limit 4');
+    expect(railroad.find((line) => line.startsWith('New York'))).toMatch(/; discs: Player 2 ×2$/);
+    expect(all['Player 2']).toContain('Deliveries: St. Louis, 2× New York');
+    expect(all['Player 2']).toContain('Tiles: 2× green outlaw, orange outlaw, station master tile');
+    expect(all['Player 2']).toContain('Certificates 6 of 3; step limit 3; hand limit 4');
   });
 
   it('jobs, cattle and foresight', () => {
@@ -95,7 +97,7 @@ describe('the Second Edition in words', () => {
       .foresight(2, null, 'builder');
     const lines = sections(s).Markets;
     expect(lines).toContain('Job market: row 3, $7: engineer');
-    expect(lines).toContain('Job market: row 4, $5: closed: the token stands here');
+    expect(lines).toContain('Job market: row 4, $5: closed: the token is in this row');
     expect(lines.find((line) => line.startsWith('Cattle market'))).toMatch(
       /: 2× Longhorn, Shorthorn \(4 VP\), Simmental calf; \d+ in the stack; 8× Simmental heifer; 8× Simmental cow$/,
     );

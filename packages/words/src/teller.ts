@@ -1,26 +1,32 @@
-import type { CoreState, Decision, Effect, Game, GameEvent, Move, Refusal, Seat } from '@drover/engine';
-import type { Language } from './languages.ts';
-import type { EditionId } from './pack/ids.ts';
-import { nzSpeech, secondSpeech, type Speech } from './speech.ts';
-import type { Thing } from './thing.ts';
 import {
-  capital,
-  type AnyComponents,
-  type AnyEvent,
-  type AnyMove,
-  type AnyState,
-  type At,
-  type Ground,
-} from './trail/at.ts';
-import type { Choice } from './trail/choices.ts';
-import { effectWords } from './trail/effects.ts';
-import { explained, type Explanation } from './trail/explain.ts';
-import { questionOf, type Question } from './trail/questions.ts';
-import { refusalWords } from './trail/refusals.ts';
-import { ruleOf } from './trail/rules.ts';
-import { difficultyName, soloTermsWords } from './trail/solo.ts';
-import { storyOf, type Line } from './trail/story.ts';
-import type { Section } from './trail/table.ts';
+  soloOpponent,
+  type CoreState,
+  type Decision,
+  type EditionId,
+  type Effect,
+  type Game,
+  type GameEvent,
+  type Move,
+  type Refusal,
+  type Seat,
+} from '@drover/engine';
+import { difficultyName, soloTermsWords } from './automa/terms.ts';
+import type { Choice } from './choices/choice.ts';
+import { questionOf, type Question } from './choices/questions.ts';
+import type { GameContext, TableContext } from './context/context.ts';
+import { EDITION_WORDS } from './editions.ts';
+import { effectWords } from './effects/effects.ts';
+import { explained, type Explanation } from './explanations/explain.ts';
+import { ruleOf } from './explanations/rules.ts';
+import { capital } from './pack/capital.ts';
+import type { AnyEvent, AnyMove, AnyState } from './pack/engine-types.ts';
+import type { Language } from './pack/language.ts';
+import type { Name } from './pack/name.ts';
+import type { Player } from './pack/player.ts';
+import { refusalWords } from './refusals/refusals.ts';
+import { storyOf, type Line } from './story/story.ts';
+import type { Section } from './table/sections.ts';
+import type { Thing } from './pack/thing.ts';
 import type { Words } from './words.ts';
 
 /** A game told in one language. States may be views: what is hidden stays so. */
@@ -50,33 +56,31 @@ export interface Teller {
   /** A place to deliver to, by its id. */
   delivery(place: string): string;
   money(amount: number): string;
-  /** The whole table in words: trail, markets, sea or railroad, then everybody's board. */
+  /** The whole table in words: trail, markets, sea or railroad, then everybody's board. Nobody is you there. */
   table(view: CoreState): Section[];
 }
 
-/** `names` are those of the seats; where one is '', the seat goes by its number and a solo opponent by its own name. */
-export const tellerOf = (words: Words, game: Game, names: readonly string[]): Teller =>
-  game.setup.edition === 'nz'
-    ? tellerFor('nz', nzSpeech, words, game, names)
-    : tellerFor('second', secondSpeech, words, game, names);
-
-const OPPONENT: Readonly<Record<EditionId, string>> = { nz: 'sarah', second: 'sam' };
-
-function tellerFor<S extends AnyState, C extends AnyComponents, M extends AnyMove, E extends AnyEvent>(
-  edition: EditionId,
-  speech: Speech<S, C, M, E>,
-  words: Words,
-  game: Game,
-  names: readonly string[],
-): Teller {
-  const { setup } = game;
+/**
+ * `names` are those of the seats; where one is '', the seat goes by its number and a solo opponent by its own name.
+ * Sentences say you to the seat `you`; where there is none, everybody is spoken of in the third person.
+ */
+export function tellerOf(words: Words, game: Game, names: readonly string[], you: Seat | null = null): Teller {
+  const { edition, players } = game.setup;
+  const kit = EDITION_WORDS[edition];
   const { typeset } = words.grammar;
-  const solo = (setup.options[OPPONENT[edition]] ?? null) !== null;
-  const who = (seat: Seat): string =>
-    names[seat] || (solo && seat === setup.players - 1 ? words.names.opponents[edition] : words.names.seat(seat + 1));
-  const ground: Ground<C> = { edition, c: speech.components(game), words, who };
-  const delivery = (place: string): string => speech.delivery(ground, place);
-  const at = (view: CoreState): At<S, C> => ({ ...ground, s: view as S });
+  const solo = soloOpponent(game).terms !== null;
+  const sitting = (seat: Seat): Player => {
+    if (names[seat]) return { is: 'named', name: names[seat] };
+    return solo && seat === players - 1 ? { is: 'opponent', edition } : { is: 'seat', number: seat + 1 };
+  };
+  const who = (seat: Seat): Player => (seat === you ? { is: 'you' } : sitting(seat));
+  const g: GameContext = { edition, c: kit.components(game), words, own: kit.own, who };
+  const at = (view: CoreState): TableContext => ({ ...g, s: view as AnyState });
+  const called = (seat: Seat): string => words.grammar.called(sitting(seat));
+  const titleOf = (here: TableContext, thing: Thing): string => {
+    if (thing.is === 'effect') return effectWords(here, thing.effect);
+    return thing.is === 'player' ? called(thing.seat) : kit.name(here, thing).alone;
+  };
   const set = (choice: Choice): Choice => ({
     label: typeset(choice.label),
     detail: choice.detail === null ? null : typeset(choice.detail),
@@ -84,37 +88,37 @@ function tellerFor<S extends AnyState, C extends AnyComponents, M extends AnyMov
   return {
     language: words.language,
     edition,
-    seat: who,
+    seat: called,
     question(view, decision) {
       const here = at(view);
       const question = questionOf(
         here,
         decision,
-        (source) => speech.source(ground, source),
-        (thing) => speech.name(here, thing),
+        (source) => kit.source(g, source),
+        (thing) => kit.name(here, thing),
       );
       return { ...question, text: typeset(question.text), why: typeset(question.why) };
     },
-    choice: (view, seat, move) => set(speech.choice(at(view), seat, move as M)),
+    choice: (view, seat, move) => set(kit.choice(at(view), seat, move as AnyMove)),
     story(before, events) {
       const here = at(before);
-      const nameOf = (source: string): string => {
-        const thing = speech.source(ground, source);
-        return thing === null ? source : speech.name(here, thing);
+      const nameOf = (source: string): Name => {
+        const thing = kit.source(g, source);
+        return thing === null ? words.names.city(source) : kit.name(here, thing);
       };
-      return storyOf(here, events as unknown as readonly E[], nameOf, (happening) => speech.told(here, happening)).map(
-        (line) => ({ ...line, text: typeset(line.text) }),
-      );
+      return storyOf(here, events as unknown as readonly AnyEvent[], nameOf, (happening) =>
+        kit.told(here, happening),
+      ).map((line) => ({ ...line, text: typeset(line.text) }));
     },
-    refusal: (refusal) => typeset(refusalWords(ground, refusal, (said, id) => speech.refusalName(ground, said, id))),
-    effect: (effect) => typeset(effectWords(ground, effect)),
-    name: (view, thing) => capital(typeset(speech.name(at(view), thing))),
+    refusal: (refusal) => typeset(refusalWords(g, refusal, (said, id) => kit.refusalName(g, said, id))),
+    effect: (effect) => typeset(effectWords(g, effect)),
+    name: (view, thing) => capital(typeset(titleOf(at(view), thing))),
     explain(view, thing) {
       const here = at(view);
       const { title, lines, rule } = explained(
-        speech.name(here, thing),
-        ruleOf(edition, thing),
-        speech.explain(here, thing),
+        titleOf(here, thing),
+        ruleOf(kit.rules, thing),
+        kit.explain(here, thing),
       );
       return { title: typeset(title), lines: lines.map(typeset), rule };
     },
@@ -122,14 +126,16 @@ function tellerFor<S extends AnyState, C extends AnyComponents, M extends AnyMov
     houseOption: (id) => words.names.houseOptions[id as keyof typeof words.names.houseOptions],
     editionName: () => words.names.editions[edition],
     opponentName: () => words.names.opponents[edition],
-    difficulty: (level) => difficultyName(ground, level),
+    difficulty: (level) => difficultyName(g, level),
     soloTerms: () => {
-      const terms = soloTermsWords(ground, game, delivery);
+      const terms = soloTermsWords(g, game);
       return terms === null ? null : typeset(terms);
     },
-    delivery: (place) => capital(typeset(delivery(place))),
+    delivery: (place) => capital(typeset(kit.own.delivery(g, place).alone)),
     money: (amount) => typeset(words.counts.money(edition, amount)),
     table: (view) =>
-      speech.table(at(view)).map(({ heading, lines }) => ({ heading: typeset(heading), lines: lines.map(typeset) })),
+      kit
+        .table({ ...at(view), who: sitting })
+        .map(({ heading, lines }) => ({ heading: typeset(heading), lines: lines.map(typeset) })),
   };
 }

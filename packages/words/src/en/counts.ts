@@ -1,18 +1,21 @@
-import type { Counted, EditionId, ObjectiveTask, Worker } from '../pack/ids.ts';
+import type { EditionId } from '@drover/engine';
+import type { Counted, ObjectiveTask, Worker } from '../pack/ids.ts';
+import { signed } from '../pack/minus.ts';
+import { currencies } from './editions.ts';
 import { noun, plural, workers } from './grammar.ts';
 
 /** Numbers of things, standing alone. */
 export const counts = {
   money: (edition: EditionId, amount: number): string =>
-    `${amount < 0 ? '-' : ''}${edition === 'nz' ? '£' : '$'}${Math.abs(amount)}`,
-  vp: (n: number): string => `${n} VP`,
+    `${amount < 0 ? '−' : ''}${currencies[edition]}${Math.abs(amount)}`,
+  vp: (n: number): string => `${signed(n)} VP`,
   gold: (n: number): string => `${n} gold`,
   tokens: (n: number): string => plural(n, noun('exchange token')),
   permanentCertificates: (n: number): string => plural(n, noun('permanent certificate')),
   permanentWool: (n: number): string => `${n} permanent wool`,
   workers: (worker: Worker, n: number): string => plural(n, workers[worker]),
   steps: (n: number): string => plural(n, noun('step')),
-  seaSpaces: (n: number): string => plural(n, noun('sea space')),
+  seaSpaces: (n: number): string => plural(n, noun('water space')),
   several: (n: number, name: string): string => `${n}× ${name}`,
 };
 
@@ -20,28 +23,28 @@ export const counts = {
 export const some = {
   certificates: (n: number): string => plural(n, noun('certificate')),
   cards: (n: number): string => plural(n, noun('card')),
+  handCards: (n: number): string => plural(n, noun('hand card')),
   spaces: (n: number): string => plural(n, noun('space')),
   discs: (n: number): string => plural(n, noun('disc')),
   tiles: (n: number): string => plural(n, noun('tile')),
   crosses: (n: number): string => plural(n, noun('cross', 'crosses')),
-  times: (n: number): string => (n === 2 ? 'twice' : `${n} times`),
 };
 
 const counted: Readonly<Record<Counted, ReturnType<typeof noun>>> = {
-  'lush-building': noun('own building on a green field', 'own buildings on green fields'),
-  'forest-building': noun('own building in the forest', 'own buildings in the forest'),
-  storehouse: noun('own storehouse placed', 'own storehouses placed'),
-  station: noun('own station'),
+  'lush-building': noun('building placed on a lush space', 'buildings placed on lush spaces'),
+  'forest-building': noun('building placed in the forest', 'buildings placed in the forest'),
+  storehouse: noun('storehouse placed', 'storehouses placed'),
+  station: noun('station upgraded', 'stations upgraded'),
   shepherd: workers.shepherd,
   cowboy: workers.cowboy,
   builder: workers.builder,
   engineer: workers.engineer,
   hazard: noun('hazard tile'),
   'outlaw-pair': noun('pair of a green and an orange outlaw', 'pairs of a green and an orange outlaw'),
-  objective: noun('objective in your area', 'objectives in your area'),
+  objective: noun('objective in the objective area', 'objectives in the objective area'),
   pathfinder: noun('space on the pathfinder track', 'spaces on the pathfinder track'),
   certificate: noun('certificate'),
-  building: noun('own building on the trail', 'own buildings on the trail'),
+  building: noun('building placed on the trail', 'buildings placed on the trail'),
   worker: noun('worker'),
   ferry: noun('Ferry card'),
 };
@@ -52,7 +55,7 @@ export const forEach = (each: number, of: Counted): string =>
 
 /** What an objective asks for. */
 const tasks: Readonly<Record<ObjectiveTask, ReturnType<typeof noun>>> = {
-  'post-13': noun('post of 13 or more', 'posts of 13 or more'),
+  'post-13': noun('trading post of 13 or more', 'trading posts of 13 or more'),
   building: noun('building'),
   'building-4': noun('building of 4 or more craftsmen', 'buildings of 4 or more craftsmen'),
   'shearers-2': workers.shearer,

@@ -27,6 +27,7 @@ export const headings = {
   stations: 'stations',
   tiles: 'tiles',
   storehouses: 'storehouses on the board',
+  pair: (number: number, left: number): string => `pair ${number}: ${left}`,
   owns: 'cards',
   ship: 'ship',
   engine: 'engine',

@@ -1,4 +1,3 @@
-import type { Words } from '../words.ts';
 import { about } from './about.ts';
 import { automa } from './automa.ts';
 import { counts, forEach, task } from './counts.ts';
@@ -37,4 +36,4 @@ export const english = {
   headings,
 };
 
-export const words: Words = { language: 'en', ...english };
+export const words = { language: 'en', ...english } as const;

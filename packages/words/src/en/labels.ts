@@ -1,69 +1,79 @@
-import type { EditionId, Worker } from '../pack/ids.ts';
+import type { EditionId } from '@drover/engine';
+import type { Worker } from '../pack/ids.ts';
+import type { ByEdition } from '../pack/shapes.ts';
+import type { Cards, Name } from '../pack/name.ts';
 import { counts, some } from './counts.ts';
-import { an, animals, ends, workers } from './grammar.ts';
+import { animals, ends } from './editions.ts';
+import { a, an, cardsOf, the, workers } from './grammar.ts';
 
 const one = (worker: Worker): string => an(workers[worker].one);
 
+const arriveDetail: ByEdition = {
+  nz: 'income, delivery, foresight A and B',
+  second: 'foresight three times, income, delivery',
+};
+
 /** Buttons. */
 export const labels = {
-  walk: (to: string): string => `Walk to ${to}`,
-  stroll: (to: string): string => `Stroll to ${to}`,
-  start: (at: string): string => `Start at ${at}`,
-  play: (card: string): string => `Play ${card}`,
-  playPlain: (card: string): string => `Play ${card} without its effect`,
-  buy: (cards: string, cost: string): string => `Buy ${cards} for ${cost}`,
+  walk: (to: Name): string => `Move to ${the(to)}`,
+  stroll: (to: Name): string => `Free move to ${the(to)}`,
+  start: (at: Name): string => `Start at ${the(at)}`,
+  play: (card: Name): string => `Play ${a(card)}`,
+  playPlain: (card: Name, objective: boolean): string =>
+    `Play ${a(card)} without its ${objective ? 'immediate action' : 'effect'}`,
+  buy: (cards: Cards, cost: string): string => `Buy ${cardsOf(cards)} for ${cost}`,
   restock: (edition: EditionId, cards: number): string =>
-    `Bring ${some.cards(cards)} to the ${animals[edition].stock} market`,
-  take: (what: string): string => `Take ${what}`,
-  topObjective: 'Take the top objective of the stack, unseen',
-  exchange: (cards: number): string => `Use an exchange token: draw ${some.cards(cards)}`,
+    `Add ${some.cards(cards)} to the ${animals[edition].stock} market`,
+  take: (what: Name): string => `Take ${a(what)}`,
+  topObjective: 'Take the top objective from the stack, sight unseen',
+  exchange: (cards: number): string => `Spend an exchange token: draw ${some.cards(cards)}`,
   thenDiscard: (cards: number): string => `then discard ${some.cards(cards)}`,
   build: (building: string): string => `Build ${building}`,
-  site: (place: string): string => `Build on ${place}`,
-  replace: (building: string, place: string): string => `Replace ${building} on ${place}`,
-  forgo: 'Decline',
+  site: (place: Name): string => `Build on ${the(place)}`,
+  replace: (building: string, place: Name): string => `Replace ${building} on ${the(place)}`,
+  forgo: 'Forfeit',
   done: 'Done',
   end: 'End the turn',
-  discard: (card: string): string => `Discard ${card}`,
-  remove: (what: string): string => `Remove ${what}`,
-  removeCard: (card: string): string => `Remove ${card} from the game`,
-  reveal: (card: string): string => `Show ${card}`,
+  discard: (card: Name): string => `Discard ${a(card)}`,
+  remove: (what: Name): string => `Remove ${the(what)}`,
+  removeCard: (card: Name): string => `Remove ${a(card)} from the game`,
+  reveal: (card: Name): string => `Reveal ${a(card)}`,
   draw: (cards: number): string => `Draw ${some.cards(cards)}`,
   certify: (n: number): string => `Gain ${some.certificates(n)}`,
   hire: (worker: Worker, cost: string): string => `Hire ${one(worker)} for ${cost}`,
   income: (total: string, certificates: number): string =>
-    certificates === 0 ? `Receive ${total}` : `Receive ${total}, with ${some.certificates(certificates)}`,
+    certificates === 0 ? `Gain ${total}` : `Gain ${total}, using ${some.certificates(certificates)}`,
   incomeTotal: (total: number): string => `total for the delivery: ${total}`,
-  appoint: (worker: Worker): string => `Give up ${one(worker)}`,
-  deliver: (to: string): string => `Deliver to ${to}`,
-  noDelivery: 'Deliver without a disc',
+  appoint: (worker: Worker): string => `Appoint ${one(worker)}`,
+  deliver: (to: Name): string => `Deliver to ${the(to)}`,
+  noDelivery: 'Deliver without placing a disc',
   noDisc: 'no disc can be placed',
-  clear: (disc: string): string => `Clear "${disc}"`,
-  arrive: (edition: EditionId): string => `Go about your business in ${ends[edition]}`,
-  arriveDetail: (edition: EditionId): string =>
-    edition === 'nz' ? 'income, delivery, foresight A and B' : 'three times foresight, income, delivery',
-  foresight: (tile: string): string => `Place ${tile}`,
+  clear: (disc: string): string => `Unlock “${disc}”`,
+  arrive: (edition: EditionId): string => `Resolve ${ends[edition]}`,
+  arriveDetail,
+  foresight: (tile: Name): string => `Place ${the(tile)}`,
   toJobMarket: 'goes to the job market',
   toTrail: 'goes onto the trail',
 
-  advance: (steps: number, to: number): string => `Advance ${some.spaces(steps)}, to ${to}`,
-  advanceMoney: (money: string): string => `Receive ${money}`,
-  flipSteps: 'Turn over the step tile',
+  advance: (steps: number, to: number): string => `Advance ${some.spaces(steps)}, to space ${to}`,
+  advanceMoney: (money: string): string => `Gain ${money}`,
+  flipSteps: 'Flip the step tile',
   flipStepsDetail: 'one more step for the rest of the game',
-  flipFees: 'Turn over the fee tile',
+  flipFees: 'Flip the fee tile',
   flipFeesDetail: 'no more fees for the rest of the game',
-  gold: (card: string, gold: number): string => `Buy ${card} for ${gold} gold`,
+  gold: (card: Name, gold: number): string => `Buy ${a(card)} for ${gold} gold`,
   invest: (cost: string): string => `Invest ${cost}`,
-  join: (worker: Worker): string => `Use it as ${one(worker)}`,
+  join: (worker: Worker): string => `Place it as ${one(worker)}`,
   redraw: 'Draw a card and discard one',
-  sail: (to: string): string => `Sail to ${to}`,
-  upgrade: (place: string, cost: string): string => `Upgrade ${place} for ${cost}`,
-  shear: (total: string): string => `Shear and receive ${total}`,
-  storehouse: (pair: string): string => `Take from ${pair}`,
-  cull: (tokens: number, card: string): string => `Use ${counts.tokens(tokens)}: remove ${card} from the game`,
+  sail: (to: Name): string => `Sail to ${the(to)}`,
+  upgrade: (place: Name, cost: string | null): string =>
+    `Upgrade ${the(place)} ${cost === null ? 'for free' : `for ${cost}`}`,
+  shear: (total: string): string => `Shear and gain ${total}`,
+  storehouse: (pair: number): string => `Take a storehouse from pair ${pair}`,
+  cull: (tokens: number, card: Name): string => `Spend ${counts.tokens(tokens)}: remove ${a(card)} from the game`,
 
-  borrow: (place: string): string => `Use ${place}`,
-  bounty: (outlaw: string): string => `Take ${outlaw}`,
-  engine: (to: string): string => `Move the engine to ${to}`,
-  raise: (from: string, to: string): string => `${from} becomes ${to}`,
+  borrow: (place: Name): string => `Use ${the(place)}`,
+  bounty: (outlaw: Name): string => `Take ${the(outlaw)}`,
+  engine: (to: Name): string => `Move the engine to ${the(to)}`,
+  raise: (from: Name, to: Name): string => `Raise ${the(from)} to ${a(to)}`,
 };

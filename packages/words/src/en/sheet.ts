@@ -1,6 +1,4 @@
-import type { NZ_CATEGORIES, SECOND_CATEGORIES } from '@drover/engine';
-
-type Category = (typeof NZ_CATEGORIES)[number] | (typeof SECOND_CATEGORIES)[number];
+import type { AnyCategory } from '../pack/engine-types.ts';
 
 /** The lines of the score sheet. */
 export const categories = {
@@ -23,4 +21,4 @@ export const categories = {
   cattle: 'Cattle',
   'station-masters': 'Station masters',
   steps: 'Right step space',
-} satisfies Record<Category, string>;
+} satisfies Record<AnyCategory, string>;

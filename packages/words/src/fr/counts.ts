@@ -1,17 +1,19 @@
 import type { Counted, ObjectiveTask } from '../pack/ids.ts';
 import type { Words } from '../words.ts';
-import { noun, plural, workers } from './grammar.ts';
+import { signed } from '../pack/minus.ts';
+import { currencies } from './editions.ts';
+import { de, noun, plural, workers } from './grammar.ts';
 
 export const counts: Words['counts'] = {
-  money: (edition, amount) => `${amount} ${edition === 'nz' ? '£' : '$'}`,
-  vp: (n) => `${n} PV`,
+  money: (edition, amount) => `${signed(amount)} ${currencies[edition]}`,
+  vp: (n) => `${signed(n)} PV`,
   gold: (n) => `${n} or`,
   tokens: (n) => plural(n, noun('jeton Échange', 'jetons Échange')),
   permanentCertificates: (n) => plural(n, noun('certificat permanent', 'certificats permanents')),
   permanentWool: (n) => plural(n, noun('laine permanente', 'laines permanentes')),
   workers: (worker, n) => plural(n, workers[worker]),
   steps: (n) => plural(n, noun('déplacement')),
-  seaSpaces: (n) => plural(n, noun('case Maritime', 'cases Maritimes')),
+  seaSpaces: (n) => plural(n, noun('case Maritime', 'cases Maritime')),
   several: (n, name) => `${n}× ${name}`,
 };
 
@@ -19,6 +21,8 @@ export const counts: Words['counts'] = {
 export const some = {
   certificates: (n: number): string => plural(n, noun('certificat')),
   cards: (n: number): string => plural(n, noun('carte')),
+  /** `avancer d’une case`, `de 2 cases`. */
+  bySpaces: (n: number): string => (n === 1 ? 'd’une case' : `de ${plural(n, noun('case'))}`),
   spaces: (n: number): string => plural(n, noun('case')),
   discs: (n: number): string => plural(n, noun('disque')),
   tiles: (n: number): string => plural(n, noun('tuile')),
@@ -27,31 +31,35 @@ export const some = {
 
 const counted: Readonly<Record<Counted, ReturnType<typeof noun>>> = {
   'lush-building': noun(
-    'bâtiment à vous sur une case de végétation luxuriante',
-    'bâtiments à vous sur des cases de végétation luxuriante',
+    'bâtiment construit sur une case de végétation luxuriante',
+    'bâtiments construits sur des cases de végétation luxuriante',
   ),
-  'forest-building': noun('bâtiment à vous en forêt', 'bâtiments à vous en forêt'),
+  'forest-building': noun('bâtiment construit en forêt', 'bâtiments construits en forêt'),
   storehouse: noun('entrepôt posé', 'entrepôts posés'),
-  station: noun('gare à vous', 'gares à vous'),
+  station: noun('gare améliorée', 'gares améliorées'),
   shepherd: workers.shepherd,
   cowboy: workers.cowboy,
   builder: workers.builder,
   engineer: workers.engineer,
   hazard: noun('tuile Danger', 'tuiles Danger'),
   'outlaw-pair': noun(
-    "paire d'un hors-la-loi vert et d'un hors-la-loi orange",
-    "paires d'un hors-la-loi vert et d'un hors-la-loi orange",
+    'paire d’un hors-la-loi vert et d’un hors-la-loi orange',
+    'paires d’un hors-la-loi vert et d’un hors-la-loi orange',
   ),
-  objective: noun("objectif dans votre zone d'objectifs", "objectifs dans votre zone d'objectifs"),
+  objective: noun('objectif dans la zone d’objectifs', 'objectifs dans la zone d’objectifs'),
   pathfinder: noun('case de la piste Exploration', 'cases de la piste Exploration'),
   certificate: noun('certificat'),
-  building: noun('bâtiment à vous sur le parcours', 'bâtiments à vous sur le parcours'),
+  building: noun('bâtiment construit sur le parcours', 'bâtiments construits sur le parcours'),
   worker: noun('ouvrier'),
   ferry: noun('carte Traversier', 'cartes Traversier'),
 };
 
 export const forEach: Words['forEach'] = (each, of) =>
-  each === 1 ? `par ${counted[of].one}` : `par groupe de ${plural(each, counted[of])}`;
+  each === 1
+    ? `par ${counted[of].one}`
+    : each === 2
+      ? `par paire ${de(counted[of].other)}`
+      : `par tranche de ${plural(each, counted[of])}`;
 
 const tasks: Readonly<Record<ObjectiveTask, ReturnType<typeof noun>>> = {
   'post-13': noun('comptoir de valeur 13 ou plus', 'comptoirs de valeur 13 ou plus'),
@@ -68,7 +76,7 @@ const tasks: Readonly<Record<ObjectiveTask, ReturnType<typeof noun>>> = {
   hazard: noun('tuile Danger', 'tuiles Danger'),
   'green-outlaw': noun('hors-la-loi vert', 'hors-la-loi verts'),
   'orange-outlaw': noun('hors-la-loi orange', 'hors-la-loi orange'),
-  'breeding-3': noun("carte Bétail de valeur d'élevage 3", "cartes Bétail de valeur d'élevage 3"),
+  'breeding-3': noun('carte Bétail de valeur d’élevage 3', 'cartes Bétail de valeur d’élevage 3'),
   shorthorn: noun('Shorthorn', 'Shorthorn'),
   hereford: noun('Hereford', 'Hereford'),
   'new-york': noun('disque à New York', 'disques à New York'),

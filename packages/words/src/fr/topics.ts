@@ -1,22 +1,24 @@
 import type { Words } from '../words.ts';
-import { tokens } from './grammar.ts';
+import { tokens } from './editions.ts';
+import { feminine, masculine, proper } from './grammar.ts';
+import { opponents } from './opponents.ts';
 
 export const topics: Words['topics'] = {
-  money: () => 'argent',
-  gold: () => 'or',
-  tokens: () => 'jetons Échange',
-  certificates: () => 'certificats',
-  'job-market': () => "marché de l'emploi",
-  'animal-market': () => 'marché au bétail',
-  'bonus-market': () => 'marché aux tuiles Bonus',
-  'market-token': (edition) => tokens[edition],
-  objectives: () => "offre d'objectifs",
-  foresight: () => 'Prévision',
-  'step-tile': () => 'tuile Déplacement',
-  'fee-tile': () => 'tuile Taxes',
-  deck: () => 'pioche',
-  'discard-pile': () => 'défausse',
-  hand: () => 'main',
-  'automa-deck': (edition) => (edition === 'nz' ? 'cartes de Sarah' : 'cartes de Sam'),
-  simmental: () => 'variante Simmental',
+  money: () => masculine('argent'),
+  gold: () => masculine('or'),
+  tokens: () => proper('jetons Échange'),
+  certificates: () => proper('certificats'),
+  'job-market': () => masculine('marché de l’emploi'),
+  'animal-market': () => masculine('marché au bétail'),
+  'bonus-market': () => masculine('marché aux tuiles Bonus'),
+  'market-token': (edition) => masculine(tokens[edition]),
+  objectives: () => feminine('offre d’objectifs'),
+  foresight: () => feminine('Prévision'),
+  'step-tile': () => feminine('tuile Déplacement'),
+  'fee-tile': () => feminine('tuile Taxes'),
+  deck: () => feminine('pioche'),
+  'discard-pile': () => feminine('défausse'),
+  hand: () => feminine('main'),
+  'automa-deck': (edition) => proper(`cartes de ${opponents[edition]}`),
+  simmental: () => feminine('variante Simmental'),
 };

@@ -1,18 +1,19 @@
 import type { Seat } from '@drover/engine';
-import { money, points, type NzAt } from '../trail/at.ts';
-import { effectWords, postName } from '../trail/effects.ts';
-import type { Own } from '../trail/explain.ts';
-import { certificateWords, counted, type Belongings } from '../trail/players.ts';
-import { harbourName, pairName, seaName } from './things.ts';
+import { money, points } from '../context/format.ts';
+import type { Belongings } from '../context/context.ts';
+import { certificateWords, counted } from '../table/players.ts';
+import type { NzTableContext } from './context.ts';
+import { numberIn } from '../names/cards.ts';
+import { harbourName, postName, seaName } from './names.ts';
 
-/** What a player of New Zealand has besides what both editions know. */
-export function nzBelongings(at: NzAt, seat: Seat): Belongings {
+/** What a player of New Zealand has besides what every edition has. */
+export function nzBelongings(at: NzTableContext, seat: Seat): Belongings {
   const { c, s, words } = at;
   const { counts, headings, names } = words;
   const player = s.players[seat];
   const cleared = (spaces: readonly number[]): number => spaces.filter((space) => player.discs[space] === 0).length;
   const wool = player.permanentWool + cleared(c.woolSpaces);
-  const pathfinder = `${names.pathfinder(player.pathfinder)} (${points(at, c.pathfinderVp[player.pathfinder])})`;
+  const pathfinder = `${names.pathfinder(player.pathfinder).alone} (${points(at, c.pathfinderVp[player.pathfinder])})`;
   const harbours = [...player.houses.map((slot) => Math.min(1, slot)), ...player.medium];
   return {
     purse: [money(at, player.money), counts.gold(player.gold), counts.tokens(player.tokens)],
@@ -26,11 +27,11 @@ export function nzBelongings(at: NzAt, seat: Seat): Belongings {
     more: [
       [
         headings.storehouses,
-        counted(
-          at,
-          c.pairs.map((_, pair) => pairName(at, pair)),
-          player.storehouses,
-        ),
+        c.pairs
+          .flatMap(({ id }, pair) =>
+            player.storehouses[pair] === 0 ? [] : [headings.pair(numberIn(id), player.storehouses[pair])],
+          )
+          .join(', '),
       ],
       [
         headings.deliveries,
@@ -48,14 +49,11 @@ export function nzBelongings(at: NzAt, seat: Seat): Belongings {
           harbours,
         ),
       ],
-      [headings.ship, seaName(at, player.ship)],
+      [headings.ship, seaName(at, player.ship).alone],
     ],
-    tiles: [...player.bonusTiles.map(() => names.bonusTile), ...player.harbourmasters.map(() => names.harbourmaster)],
-    delivery: (post) => postName(at, post),
+    tiles: [
+      ...player.bonusTiles.map(() => names.bonusTile.alone),
+      ...player.harbourmasters.map(() => names.master('nz').alone),
+    ],
   };
 }
-
-export const nzOwn = (at: NzAt): Own => ({
-  hazardCard: (hazard) => effectWords(at, { do: 'take', card: at.c.hazardCard[at.c.hazards[hazard].section] }),
-  belongings: (seat) => nzBelongings(at, seat),
-});

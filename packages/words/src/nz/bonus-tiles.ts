@@ -1,9 +1,9 @@
-import type { NzComponents } from '@drover/engine';
-import { money, pieces, points, type Ground } from '../trail/at.ts';
-import { effectWords } from '../trail/effects.ts';
+import { money, pieces, points } from '../context/format.ts';
+import { effectWords } from '../effects/effects.ts';
+import type { NzGameContext } from './context.ts';
 
 /** A bonus tile: what it costs beyond its row, what it brings. */
-export function bonusTileWords(g: Ground<NzComponents>, tile: number): string {
+export function bonusTileWords(g: NzGameContext, tile: number): string {
   const { vp, gold, money: extra, needs, rewards } = g.c.bonusTiles[tile];
   const { pieces: said } = g.words;
   return pieces(g, [

@@ -1,11 +1,19 @@
 import { tiles, type NzMove, type Seat } from '@drover/engine';
-import { capital, money, pieces, points, waiting, type NzAt } from '../trail/at.ts';
-import { effectInQuestion } from '../trail/actions.ts';
-import { discWords, plain, sharedChoice, type Choice } from '../trail/choices.ts';
-import { cardWords, effectWords, masterWords, postName } from '../trail/effects.ts';
-import { bagTileName, cardOf, discName, workerAt } from '../trail/names.ts';
+import { effectInQuestion } from '../choices/actions.ts';
+import { plain, type Choice } from '../choices/choice.ts';
+import { sharedChoice } from '../choices/choices.ts';
+import { discWords } from '../choices/discs.ts';
+import { waiting } from '../context/context.ts';
+import { money, pieces, points } from '../context/format.ts';
+import { cardWords } from '../effects/cards.ts';
+import { effectWords } from '../effects/effects.ts';
+import { masterWords } from '../effects/masters.ts';
+import { cardOf, numberIn } from '../names/cards.ts';
+import { bagTileName, discName, workerAt } from '../names/tiles.ts';
+import { capital } from '../pack/capital.ts';
 import { bonusTileWords } from './bonus-tiles.ts';
-import { harbourName, pairName, seaName, supplyCard } from './things.ts';
+import type { NzTableContext } from './context.ts';
+import { harbourName, postName, seaName, supplyCard } from './names.ts';
 
 /** The moves of New Zealand as buttons. */
 
@@ -13,7 +21,7 @@ import { harbourName, pairName, seaName, supplyCard } from './things.ts';
 const NO_DISC = 99;
 const FROM_HARBOUR = 100;
 
-export function nzChoice(at: NzAt, seat: Seat, move: NzMove): Choice {
+export function nzChoice(at: NzTableContext, seat: Seat, move: NzMove): Choice {
   const { s, c, edition, words } = at;
   const { labels, pieces: said, counts } = words;
   const player = s.players[seat];
@@ -23,7 +31,7 @@ export function nzChoice(at: NzAt, seat: Seat, move: NzMove): Choice {
     case 'appoint':
       return plain(labels.appoint(workerAt(at, move.worker)), masterInQuestion(at));
     case 'cull':
-      return plain(labels.cull(c.cull.tokens, cardOf(at, c.cull.card)), said.brings(counts.gold(c.cull.gold)));
+      return plain(labels.cull(c.cull.tokens, cardOf(at, c.cull.card)), said.bringsGold(c.cull.gold));
     case 'deliver':
       return deliverChoice(at, move.post, move.disc);
     case 'flip':
@@ -84,23 +92,23 @@ export function nzChoice(at: NzAt, seat: Seat, move: NzMove): Choice {
       const { bonus, vp } = c.pairs[move.pair];
       const last = pieces(at, [bonus === null ? null : effectWords(at, bonus), vp === 0 ? null : points(at, vp)]);
       return plain(
-        labels.storehouse(pairName(at, move.pair)),
+        labels.storehouse(numberIn(c.pairs[move.pair].id)),
         pieces(at, [said.stillLeft(player.storehouses[move.pair]), last === null ? null : said.lastOfPair(last)]),
       );
     }
     case 'upgrade':
       return upgradeChoice(at, seat, move.harbour, move.with);
     case 'wellington':
-      return plain(labels.arrive(edition), labels.arriveDetail(edition));
+      return plain(labels.arrive(edition), labels.arriveDetail.nz);
     default:
       return sharedChoice(at, seat, move);
   }
 }
 
-const cleared = ({ s }: NzAt, seat: Seat, spaces: readonly number[]): number =>
+const cleared = ({ s }: NzTableContext, seat: Seat, spaces: readonly number[]): number =>
   spaces.filter((space) => s.players[seat].discs[space] === 0).length;
 
-function advanceChoice(at: NzAt, seat: Seat, steps: number): Choice {
+function advanceChoice(at: NzTableContext, seat: Seat, steps: number): Choice {
   const { labels, pieces: said } = at.words;
   const { last, gold, overflowMoney, choiceAt, stepTileAt } = at.c.tables.pathfinder;
   const from = at.s.players[seat].pathfinder;
@@ -120,13 +128,13 @@ function advanceChoice(at: NzAt, seat: Seat, steps: number): Choice {
 }
 
 /** The tile beside the harbour that asks. */
-function masterInQuestion(at: NzAt): string | null {
+function masterInQuestion(at: NzTableContext): string | null {
   const { place } = waiting<{ readonly place: number }>(at);
   const tile = at.s.harbourmasters[place];
   return tile < 0 ? null : masterWords(at, at.c.harbourmasters[tile]);
 }
 
-function deliverChoice(at: NzAt, post: number, disc: number): Choice {
+function deliverChoice(at: NzTableContext, post: number, disc: number): Choice {
   const { labels, pieces: said } = at.words;
   if (disc === NO_DISC) return plain(labels.noDelivery, labels.noDisc);
   const { id, transport, delivery, vp } = at.c.posts[post];
@@ -143,7 +151,7 @@ function deliverChoice(at: NzAt, post: number, disc: number): Choice {
   );
 }
 
-function foresightAChoice(at: NzAt, tile: number): Choice {
+function foresightAChoice(at: NzTableContext, tile: number): Choice {
   const { labels } = at.words;
   return plain(
     labels.foresight(bagTileName(at, tile)),
@@ -151,7 +159,7 @@ function foresightAChoice(at: NzAt, tile: number): Choice {
   );
 }
 
-function investChoice(at: NzAt, row: number, column: number): Choice {
+function investChoice(at: NzTableContext, row: number, column: number): Choice {
   const { s, c, words } = at;
   const tile = s.bonusMarket[(row * s.bonusMarket.length) / c.bonusCosts.length + column] - 1;
   const effect = effectInQuestion(at);
@@ -160,7 +168,7 @@ function investChoice(at: NzAt, row: number, column: number): Choice {
   return plain(words.labels.invest(money(at, cost)), capital(bonusTileWords(at, tile)));
 }
 
-function upgradeChoice(at: NzAt, seat: Seat, harbour: number, by: number): Choice {
+function upgradeChoice(at: NzTableContext, seat: Seat, harbour: number, by: number): Choice {
   const { c, words } = at;
   const { labels, pieces: said } = words;
   const medium = harbour >= c.houses.length ? c.medium[harbour - c.houses.length] : null;
@@ -176,7 +184,7 @@ function upgradeChoice(at: NzAt, seat: Seat, harbour: number, by: number): Choic
         ? [said.discFrom(harbourName(at, c.houses.length + by - FROM_HARBOUR))]
         : discWords(at, by);
   return plain(
-    labels.upgrade(harbourName(at, harbour), money(at, cost)),
+    labels.upgrade(harbourName(at, harbour), cost === 0 ? null : money(at, cost)),
     pieces(at, [
       away === 0 ? null : words.counts.seaSpaces(away),
       ...discs,

@@ -1,16 +1,18 @@
-import type { Thing } from '../thing.ts';
-import { money, pieces, points, present, type NzAt } from '../trail/at.ts';
-import { cardWords, effectWords, masterWords, postName } from '../trail/effects.ts';
-import { explainShared } from '../trail/explain.ts';
-import { ownersOf } from '../trail/players.ts';
-import { masterThere } from '../trail/table.ts';
-import { notHere } from '../trail/things.ts';
-import { nzOwn } from './belongings.ts';
+import { calledAt, money, pieces, points, present } from '../context/format.ts';
+import { cardWords } from '../effects/cards.ts';
+import { effectWords } from '../effects/effects.ts';
+import { masterWords } from '../effects/masters.ts';
+import { explainShared } from '../explanations/explain.ts';
+import { cardOf } from '../names/cards.ts';
+import { ownersOf } from '../table/players.ts';
+import { masterThere } from '../table/sections.ts';
+import type { NzThing, SharedThing } from '../pack/thing.ts';
 import { bonusTileWords } from './bonus-tiles.ts';
-import { harbourName, seaName, supplyCard } from './things.ts';
+import type { NzTableContext } from './context.ts';
+import { harbourName, postName, seaName, supplyCard } from './names.ts';
 
 /** What only New Zealand has, explained. */
-export function nzExplain(at: NzAt, thing: Thing): string[] {
+export function nzExplain(at: NzTableContext, thing: SharedThing | NzThing): string[] {
   const { c, s, words } = at;
   const { about, pieces: said } = words;
   switch (thing.is) {
@@ -33,24 +35,23 @@ export function nzExplain(at: NzAt, thing: Thing): string[] {
     case 'supply': {
       const card = thing.pile < 4 ? c.cardId[c.supplyCards[thing.pile]] : s.bonusCards[thing.pile - 4];
       return present([
-        thing.pile < 4 ? null : supplyCard(at, thing.pile),
+        thing.pile < 4 ? null : supplyCard(at, thing.pile).alone,
         cardWords(at, card),
         thing.pile < 4 ? null : said.costsGold(c.bonusPrices[thing.pile - 4]),
         said.stillLeft(s.cardSupply[thing.pile]),
         about.supply,
       ]);
     }
-    case 'station-master':
-    case 'rail':
-    case 'station':
-    case 'city':
-      return notHere(thing);
+    case 'tokens': {
+      const { tokens, card, gold } = c.cull;
+      return [...explainShared(at, thing), about.cullTokens(tokens, cardOf(at, card), gold)];
+    }
     default:
-      return explainShared(at, thing, nzOwn(at));
+      return explainShared(at, thing);
   }
 }
 
-function postLines(at: NzAt, post: number): string[] {
+function postLines(at: NzTableContext, post: number): string[] {
   const { c, s, words } = at;
   const { about, pieces: said } = words;
   const { wool, dark, transport, delivery, vp, repeatable, harbour, value } = c.posts[post];
@@ -75,16 +76,16 @@ function postLines(at: NzAt, post: number): string[] {
   ]);
 }
 
-function seaLines(at: NzAt, space: number): string[] {
+function seaLines(at: NzTableContext, space: number): string[] {
   const { c, s, words } = at;
-  const ships = s.order.filter((seat) => s.players[seat].ship === space).map((seat) => at.who(seat));
+  const ships = s.order.filter((seat) => s.players[seat].ship === space).map((seat) => calledAt(at, seat));
   const harbours = [...c.houses, ...c.medium].flatMap((harbour, i) =>
-    harbour.at === space ? [harbourName(at, i)] : [],
+    harbour.at === space ? [harbourName(at, i).alone] : [],
   );
   return present([words.about.sea, ...harbours, ships.length === 0 ? null : words.pieces.shipsOf(ships.join(', '))]);
 }
 
-export function harbourLines(at: NzAt, harbour: number): string[] {
+export function harbourLines(at: NzTableContext, harbour: number): string[] {
   const { c, s, words } = at;
   const { about, pieces: said } = words;
   if (harbour >= c.houses.length) {
@@ -94,7 +95,7 @@ export function harbourLines(at: NzAt, harbour: number): string[] {
     return present([
       about.medium,
       pieces(at, [
-        seaName(at, space),
+        seaName(at, space).alone,
         said.costs(money(at, cost)),
         points(at, vp),
         dark ? said.darkCorners : said.whiteCorners,
@@ -109,7 +110,7 @@ export function harbourLines(at: NzAt, harbour: number): string[] {
   const post = c.posts.find((info) => info.harbour === harbour);
   return present([
     card === null ? about.large : about.small,
-    pieces(at, [seaName(at, space), placePrices(at, harbour), vp === 0 ? null : points(at, vp)]),
+    pieces(at, [seaName(at, space).alone, placePrices(at, harbour), vp === 0 ? null : points(at, vp)]),
     card === null
       ? null
       : card === 'objective'
@@ -126,18 +127,18 @@ export function harbourLines(at: NzAt, harbour: number): string[] {
 }
 
 /** What the places that are still free cost. */
-function placePrices(at: NzAt, harbour: number): string | null {
+function placePrices(at: NzTableContext, harbour: number): string | null {
   const { card, costs } = at.c.houses[harbour];
   if (card === null) return at.words.pieces.free;
   const free = costs.filter((_, slot) => !at.s.players.some(({ houses }) => houses[harbour] === slot + 1));
   return free.length === 0 ? null : at.words.pieces.costs(at.words.grammar.or(free.map((cost) => money(at, cost))));
 }
 
-function pathfinderLines(at: NzAt, space: number): string[] {
+function pathfinderLines(at: NzTableContext, space: number): string[] {
   const { c, s, words } = at;
   const { about, pieces: said } = words;
   const { gold, choiceAt, stepTileAt } = c.tables.pathfinder;
-  const here = s.order.filter((seat) => s.players[seat].pathfinder === space).map((seat) => at.who(seat));
+  const here = s.order.filter((seat) => s.players[seat].pathfinder === space).map(at.who);
   const gated = c.spaces.some(({ gate }) => gate > 0 && gate === space);
   return present([
     about.effects.pathfinder(at.edition),

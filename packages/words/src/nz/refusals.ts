@@ -1,13 +1,13 @@
-import type { NzComponents, Refusal } from '@drover/engine';
-import type { Ground } from '../trail/at.ts';
-import { postName } from '../trail/effects.ts';
-import { harbourNamed, harbourNumber, seaName } from './things.ts';
+import type { Refusal } from '@drover/engine';
+import type { Name } from '../pack/name.ts';
+import type { NzGameContext } from './context.ts';
+import { harbourNamed, harbourNumber, postName, seaName } from './names.ts';
 
 /** Rules that speak of trading posts. */
 const OF_POSTS: readonly string[] = ['NZ-W5', 'NZ-W6', 'NZ-X12'];
 
 /** Foreign posts bear the ids of their harbours, and sea spaces those of trail spaces: the rule says which is meant. */
-export function nzRefusalName(g: Ground<NzComponents>, { rule }: Refusal, id: string): string | null {
+export function nzRefusalName(g: NzGameContext, { rule }: Refusal, id: string): Name | null {
   const { c, words } = g;
   if (OF_POSTS.includes(rule) && id in c.postId) return postName(g, id);
   if (rule === 'NZ-X6') {

@@ -1,17 +1,20 @@
 import type { NzEvent } from '@drover/engine';
+import { money } from '../context/format.ts';
+import { masterWords } from '../effects/masters.ts';
+import { cardName, numberIn } from '../names/cards.ts';
+import { tileName } from '../names/tiles.ts';
 import type { Arrow, Worker } from '../pack/ids.ts';
-import { money, type NzAt } from '../trail/at.ts';
-import { effectWords, masterWords, postName } from '../trail/effects.ts';
-import { price, type Happening } from '../trail/happening.ts';
-import { cardName, tileName } from '../trail/names.ts';
-import { told } from '../trail/story.ts';
-import { deliveryWords, foresightWords, shownTiles } from '../trail/told-parts.ts';
-import { tokenMovedWords } from '../trail/token.ts';
+import { deliveryWords } from '../story/deliveries.ts';
+import { price, type Happening } from '../story/event.ts';
+import { foresightWords, shownTiles } from '../story/foresight.ts';
+import { tokenMovedWords } from '../story/market-token.ts';
+import { told } from '../story/shared-events.ts';
 import { bonusTileWords } from './bonus-tiles.ts';
-import { harbourNamed, pairName, seaNamed } from './things.ts';
+import type { NzTableContext } from './context.ts';
+import { harbourNamed, postName, seaNamed } from './names.ts';
 
 /** What happens only in New Zealand. */
-export function nzTold(at: NzAt, happening: Happening<NzEvent>): string | null {
+export function nzTold(at: NzTableContext, happening: Happening<NzEvent>): string | null {
   const { c, words } = at;
   const { event, events, who } = happening;
   const { events: say } = words;
@@ -32,10 +35,7 @@ export function nzTold(at: NzAt, happening: Happening<NzEvent>): string | null {
     case 'fees-ended':
       return say.feesEnded(who);
     case 'permanent':
-      return say.permanent(
-        who,
-        effectWords(at, { do: 'permanent', certificates: event.certificates, wool: event.wool }),
-      );
+      return say.permanent(who, event.certificates, event.wool);
     case 'invested':
       return say.invested(who, money(at, event.cost), bonusTile(event.tile));
     case 'sailed':
@@ -45,10 +45,7 @@ export function nzTold(at: NzAt, happening: Happening<NzEvent>): string | null {
     case 'ship-home':
       return say.shipHome(who);
     case 'storehouse': {
-      const pair = pairName(
-        at,
-        c.pairs.findIndex(({ id }) => id === event.pair),
-      );
+      const pair = numberIn(event.pair);
       return event.complete ? say.lastStorehouse(who, pair) : say.storehouse(who, pair);
     }
     case 'harbourmaster':
@@ -67,7 +64,7 @@ export function nzTold(at: NzAt, happening: Happening<NzEvent>): string | null {
     case 'delivered':
       return deliveryWords(at, who, postName(at, event.post), event.disc, (id) => harbourNamed(at, id));
     case 'foresight': {
-      const tile = tileName(at, event.tile) ?? words.grammar.label(words.names.bonusTile, bonusTile(event.tile));
+      const tile = tileName(at, event.tile) ?? words.names.worth(words.names.bonusTile, bonusTile(event.tile));
       return foresightWords(at, who, tile, event.to);
     }
     case 'foresight-filled':

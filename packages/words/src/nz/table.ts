@@ -1,7 +1,7 @@
-import { money, pieces, type NzAt } from '../trail/at.ts';
-import { cardWords, postName } from '../trail/effects.ts';
-import { workerAt } from '../trail/names.ts';
-import { ownersOf, playerLines } from '../trail/players.ts';
+import { calledAt, money, pieces } from '../context/format.ts';
+import { cardWords } from '../effects/cards.ts';
+import { workerAt } from '../names/tiles.ts';
+import { ownersOf, playerLines } from '../table/players.ts';
 import {
   animalMarketLine,
   foresightLine,
@@ -11,20 +11,20 @@ import {
   shownTileNames,
   trailSection,
   type Section,
-} from '../trail/table.ts';
-import { nzBelongings } from './belongings.ts';
+} from '../table/sections.ts';
 import { bonusTileWords } from './bonus-tiles.ts';
+import type { NzTableContext } from './context.ts';
 import { harbourLines } from './explain.ts';
-import { harbourName, seaName, supplyCard } from './things.ts';
+import { harbourName, postName, seaName, supplyCard } from './names.ts';
 
 /** New Zealand's table in words. */
-export const nzTable = (at: NzAt): Section[] => [
+export const nzTable = (at: NzTableContext): Section[] => [
   trailSection(at),
   section(at.words.headings.markets, [
     ...jobLines(at),
     animalMarketLine(at),
     ...marketRows(at, at.c.bonusCosts, at.s.bonusMarket, (tile) => tileWords(at, tile)).map((row) =>
-      at.words.grammar.label(at.words.topics['bonus-market'](at.edition), row),
+      at.words.grammar.label(at.words.topics['bonus-market'](at.edition).alone, row),
     ),
     foresightLine(at, 'A', shownTileNames(at, at.s.foresightA), at.s.bagA.length),
     foresightLine(
@@ -37,29 +37,30 @@ export const nzTable = (at: NzAt): Section[] => [
     ...objectiveLines(at),
   ]),
   section(at.words.headings.sea, [...postLines(at), ...harbourTable(at)]),
-  ...at.s.order.map((seat) => section(at.who(seat), playerLines(at, seat, nzBelongings(at, seat)))),
+  ...at.s.order.map((seat) => section(calledAt(at, seat), playerLines(at, seat))),
 ];
 
-const tileWords = (at: NzAt, tile: number): string => `${at.words.names.bonusTile} (${bonusTileWords(at, tile)})`;
+const tileWords = (at: NzTableContext, tile: number): string =>
+  `${at.words.names.bonusTile.alone} (${bonusTileWords(at, tile)})`;
 
 /** Workers by price. */
-function jobLines(at: NzAt): string[] {
+function jobLines(at: NzTableContext): string[] {
   const { s, c, words } = at;
   const rows = c.jobCosts.length;
   return c.jobCosts.map((cost, row) => {
     const there = c.workers.flatMap((_, worker) =>
-      s.jobs[worker * rows + row] === 0 ? [] : [words.names.worker(workerAt(at, worker))],
+      s.jobs[worker * rows + row] === 0 ? [] : [words.names.worker(workerAt(at, worker)).alone],
     );
     return words.grammar.label(`${words.headings.jobs}, ${money(at, cost)}`, there.join(', ') || words.pieces.none);
   });
 }
 
-const supplyLines = (at: NzAt): string[] =>
+const supplyLines = (at: NzTableContext): string[] =>
   at.c.supplyCards.map((_, pile) => {
     const { grammar, pieces: said } = at.words;
     const bonus = pile - 4;
     return grammar.label(
-      supplyCard(at, pile),
+      supplyCard(at, pile).alone,
       pieces(at, [
         said.stillLeft(at.s.cardSupply[pile]),
         bonus < 0 ? null : said.costsGold(at.c.bonusPrices[bonus]),
@@ -69,18 +70,18 @@ const supplyLines = (at: NzAt): string[] =>
   });
 
 /** The posts with discs on them. */
-const postLines = (at: NzAt): string[] =>
+const postLines = (at: NzTableContext): string[] =>
   at.c.posts.flatMap(({ id }, post) => {
     const owners = ownersOf(at, (seat) => at.s.players[seat].posts[post]);
-    return owners === null ? [] : [at.words.grammar.label(postName(at, id), at.words.pieces.discsOf(owners))];
+    return owners === null ? [] : [at.words.grammar.label(postName(at, id).alone, at.words.pieces.discsOf(owners))];
   });
 
-const harbourTable = (at: NzAt): string[] => [
+const harbourTable = (at: NzTableContext): string[] => [
   at.words.grammar.label(
     at.words.headings.ships,
-    at.s.order.map((seat) => `${at.who(seat)} (${seaName(at, at.s.players[seat].ship)})`).join(', '),
+    at.s.order.map((seat) => `${calledAt(at, seat)} (${seaName(at, at.s.players[seat].ship).alone})`).join(', '),
   ),
   ...[...at.c.houses, ...at.c.medium].map((_, harbour) =>
-    at.words.grammar.label(harbourName(at, harbour), at.words.grammar.list(harbourLines(at, harbour).slice(1))),
+    at.words.grammar.label(harbourName(at, harbour).alone, at.words.grammar.list(harbourLines(at, harbour).slice(1))),
   ),
 ];

@@ -1,131 +1,134 @@
+import { capital } from '../pack/capital.ts';
+import { BUILDER, BUYER } from '../pack/ids.ts';
+import type { ByEdition } from '../pack/shapes.ts';
 import type { Words } from '../words.ts';
 import { some } from './counts.ts';
-import { ends, tokens } from './grammar.ts';
+import { animals, ends, herders, herdsGen, tokens } from './editions.ts';
+import { acc, workers } from './grammar.ts';
+
+const buy: ByEdition = {
+  nz: 'Rozdziel pasterki między opcje zakupu albo użyj jednej, aby dołożyć karty na targ.',
+  second: 'Rozdziel kowbojów między opcje zakupu albo użyj jednego, aby dołożyć karty na targ.',
+};
 
 const effects: Words['about']['effects'] = {
   gain: () => 'Z banku, od razu.',
   certificates: () => 'Znacznik certyfikatów idzie do przodu, ale nie poza swój limit.',
-  pathfinder: () => 'Nagrody daje każde osiągnięte lub minięte pole; można iść mniej daleko.',
+  pathfinder: () => 'Każde osiągnięte lub minięte pole daje nagrodę; możesz zatrzymać się wcześniej.',
   per: () => 'Liczy się to, co masz w tej chwili.',
-  all: () => 'Wszystko, co możliwe, w tej kolejności.',
-  either: () => 'Tylko jedno z nich.',
-  pay: () => 'Najpierw cena, i to w całości.',
+  all: () => 'Wykonaj wszystko, co możliwe, w tej kolejności.',
+  either: () => 'Wybierz tylko jedno.',
+  pay: () => 'Najpierw zapłać całą cenę.',
   discard: () => 'Dokładnie te karty trafiają z ręki na stos kart odrzuconych.',
   draw: () => 'Najpierw dobierz, potem odrzuć tyle samo kart.',
-  take: () => 'Karta trafia na stos kart odrzuconych. Gdy zasoby są puste, nic się nie dzieje.',
+  take: () => 'Karta trafia na stos kart odrzuconych. Gdy zasoby są puste, nic nie otrzymujesz.',
   objective: () => 'Karta trafia na stos kart odrzuconych; możesz ją zagrać, gdy ją dobierzesz.',
-  pick: () => 'Z targu, bez kupowania.',
+  pick: () => 'Weź ją z targu bez płacenia.',
   permanent: () => 'Liczy się odtąd za każdym razem.',
   hire: () => 'Weź jednego pracownika z rynku pracy, zapłać jego cenę i połóż go na swojej planszy.',
-  invest: () => 'Weź jeden żeton bonusu spoza rzędu żetonu rynku, zapłać cenę rzędu i użyj go.',
-  buy: (edition) =>
-    edition === 'nz'
-      ? 'Każda pasterka kupuje według jednej linii targu albo dokłada na niego karty.'
-      : 'Każdy kowboj kupuje według jednej linii targu albo dokłada na niego karty.',
+  invest: () => 'Weź jeden żeton bonusu spoza rzędu żetonu rynku, zapłać cenę jego rzędu i skorzystaj z niego.',
+  buy: (edition) => buy[edition],
   build: (edition) =>
-    edition === 'nz'
-      ? 'Postaw swój budynek na wolnej działce albo na własnym, który wymaga mniej rękodzielników.'
-      : 'Postaw swój budynek na wolnej działce albo na własnym, który wymaga mniej budowniczych.',
-  'upgrade-building': () => 'Potrzebna i płatna jest tylko różnica.',
+    `Postaw swój budynek na wolnej działce albo na własnym, który wymaga mniej ${workers[BUILDER[edition]].many}.`,
+  'upgrade-building': () => 'Potrzebna jest tylko różnica i tylko za nią płacisz.',
   ship: () => 'Ostatnim ruchem może być rozbudowa portu, przy którym stoi statek.',
   storehouse: () => 'Rozbudowa liczy się jako jedno z tych pól; statek zostaje na miejscu.',
-  shear: () => 'Odkryj owce różnych ras, weź wartość ich wełny i ewentualnie dostarcz wełnę.',
-  post: () => 'Narożniki, transport i cena odsłoniętego pola jak przy dostawie.',
-  auxiliary: () => 'Jedna z akcji twojej planszy bez dysku; podwójna, gdy nie ma obu dysków.',
-  'remove-hazard': () => 'Dowolne niebezpieczeństwo na szlaku; zachowaj je dla punktów.',
-  'move-on': () => 'Idź dalej i użyj nowego pola; niewykorzystane akcje tutaj przepadają.',
+  shear: () => 'Odkryj owce różnych ras i weź wartość ich wełny; potem możesz dostarczyć wełnę.',
+  post: () => 'Narożniki, koszt transportu i cena odblokowanego pola jak przy dostawie.',
+  auxiliary: () => 'Jedna z odblokowanych akcji pomocniczych; podwójna, gdy zdjęto oba dyski.',
+  'remove-hazard': () => 'Dowolne niebezpieczeństwo na szlaku; na koniec gry daje punkty.',
+  'move-on': () => 'Idź dalej i skorzystaj z nowego miejsca; niewykorzystane akcje tutaj przepadają.',
   joker: () => 'Żeton staje się pracownikiem w wybranym rzędzie.',
   retire: () => 'Karta wraca do pudełka.',
-  'stack-acquired': () => 'Zdobyte karty szybciej trafiają do ręki.',
+  'stack-acquired': () => 'Zdobyte karty dobierzesz wcześniej.',
   engine: () => 'Zajęte pola się przeskakuje; bocznica liczy się jako pole.',
   'engine-back': () => 'Dokładnie o tyle pól albo wcale.',
   bounty: () => 'Weź dowolnego bandytę i nagrodę z jego miejsca.',
   cull: () => 'Karty wracają do pudełka.',
   adjacent: () => 'Budynek tuż przed tym albo tuż za nim, czyjkolwiek jest.',
-  'special-delivery': () => 'Każde numerowane pole w tył liczy się jako jeden; transport jest darmowy.',
+  'special-delivery': () =>
+    'Każde numerowane pole, o które cofa się lokomotywa, liczy się jako 1; kosztów transportu nie ma.',
   'station-behind': () => 'Na zwykłych zasadach, bez ruszania lokomotywy.',
-  stroll: () => 'Pola, na którym staniesz, nie używasz, a koniec szlaku jest poza zasięgiem.',
+  stroll: () => 'Nie korzystasz z miejsca, w którym staniesz, a koniec szlaku jest poza zasięgiem.',
 };
 
 const topics: Words['about']['topics'] = {
-  gold: () => 'Kupuje karty bonusów w dowolnej chwili twojej tury i opłaca niektóre żetony bonusów.',
-  certificates: (edition) =>
-    `Dodaje się je do wartości ${edition === 'nz' ? 'trzody' : 'stada'} w ${ends[edition]} i tam się je wydaje.`,
+  gold: () => 'Za złoto kupujesz karty bonusów w dowolnej chwili swojej tury i opłacasz niektóre żetony bonusów.',
+  certificates: (edition) => `Dodaje się je do wartości ${herdsGen[edition]} w ${ends[edition]} i tam się je wydaje.`,
   'job-market': () => 'Pracownicy do zatrudnienia, w cenie swojego rzędu.',
   'animal-market': (edition) =>
-    edition === 'nz'
-      ? 'Owce na sprzedaż. Kupują je pasterki, według wydrukowanych tu linii.'
-      : 'Bydło na sprzedaż. Kupują je kowboje, według wydrukowanych tu linii.',
+    `${capital(animals[edition].stock)} na sprzedaż. Kupują je ${workers[BUYER[edition]].all}, według wydrukowanych tu opcji zakupu.`,
   'bonus-market': () => 'Żetony bonusów w cenie swojego rzędu. Rząd z żetonem rynku jest zamknięty.',
   'market-token': (edition) =>
     `Schodzi niżej, gdy jego rząd jest pełny. Gdy opuszcza ostatni, pozostali mają jeszcze po jednej turze. Kto bierze ${tokens[edition]}, dostaje za niego punkty.`,
-  objectives: () => 'Odkryte cele. Zagrany cel trzeba spełnić, inaczej kosztuje punkty.',
-  foresight: (edition) => `W ${ends[edition]} kładzie się jeden z dwóch żetonów każdego rodzaju.`,
+  objectives: () => 'Odkryte cele. Zagrany cel trzeba spełnić, inaczej tracisz punkty.',
+  foresight: (edition) => `W ${ends[edition]} wybierasz jeden z dwóch żetonów każdego rodzaju i kładziesz go.`,
   'step-tile': () => 'O jeden krok więcej w każdej turze; na odwrocie o dwa.',
   'fee-tile': () => 'Odwrócony zwalnia cię ze wszystkich opłat.',
-  deck: () => 'Stąd dobiera się karty. Gdy jest pusty, tasuje się odrzucone karty.',
-  'discard-pile': () => 'Karty odrzucone lub zdobyte, odkryte.',
+  deck: () => 'Twoje karty do dobrania. Gdy stos jest pusty, tasujesz stos kart odrzuconych.',
+  'discard-pile': () => 'Odkryte karty, odrzucone lub zdobyte.',
   hand: () => 'Na koniec tury uzupełniasz rękę do limitu.',
   'automa-deck': () => 'Jedna karta na turę: jak daleko iść i co zrobić.',
-  simmental: () => 'Cielęta kupuje się na targu; pokazane dorastają: cielę, jałówka, krowa.',
+  simmental: () => 'Cielęta kupuje się na targu; dorastają, gdy je odkryjesz: cielę, jałówka, krowa.',
 };
 
-const hazard = 'Zagradza szlak: przejście lub wejście kosztuje opłatę.';
+const hazard = 'Przechodząc przez to pole lub zatrzymując się na nim, uiszczasz opłatę.';
 
 export const about: Words['about'] = {
   effects,
   workers: {
-    shepherd: 'Kupuje owce: im więcej pasterek, tym lepsze linie targu.',
+    shepherd: 'Kupuje owce: im więcej pasterek, tym lepsze opcje zakupu.',
     craftsman: 'Buduje: budynek wymaga tylu rękodzielników, ilu pokazuje.',
     sailor: 'Przesuwa statek: jedno pole za każdego marynarza.',
     shearer: 'Strzyże: jedna owca na postrzygacza.',
-    cowboy: 'Kupuje bydło: im więcej kowbojów, tym lepsze linie targu.',
+    cowboy: 'Kupuje bydło: im więcej kowbojów, tym lepsze opcje zakupu.',
     builder: 'Buduje: budynek wymaga tylu budowniczych, ilu pokazuje.',
     engineer: 'Przesuwa lokomotywę: jedno pole za każdego inżyniera.',
   },
   hazards: { rockfall: hazard, flood: hazard, drought: hazard },
-  outlaw: 'Przejście lub wejście kosztuje opłatę; kto odbiera nagrodę, zabiera go ze szlaku.',
+  outlaw: 'Przechodząc tędy lub zatrzymując się tu, uiszczasz opłatę; kto odbiera nagrodę, usuwa go ze szlaku.',
   unlocks: {
-    auxiliary: 'Otwiera tę akcję pomocniczą; bez obu dysków można ją podwoić.',
-    step: 'Więcej kroków w każdej turze.',
+    auxiliary: 'Odblokowuje tę akcję pomocniczą; po zdjęciu obu dysków można ją podwoić.',
+    step: 'O jeden krok więcej w każdej turze.',
     hand: 'O jedną kartę w ręce więcej.',
-    'certificate-limit': 'Znacznik certyfikatów może iść dalej.',
+    'certificate-limit': 'Podnosi limit certyfikatów.',
     'permanent-certificate': 'Jeden stały certyfikat.',
     'permanent-wool': 'Jedna stała wełna.',
   },
   topics,
-  money: (amount, points) => `Na koniec każde ${amount} daje ${points}.`,
-  tokens: (cards) => `Za żeton, w dowolnej chwili: dobierz najwyżej ${some.cards(cards)} i odrzuć tyle samo.`,
-  end: (edition) =>
-    edition === 'nz'
-      ? 'Każdy marsz kończy się tutaj. Pokaż owce dla dochodu, dostarcz je, wybierz nowe żetony i zacznij od początku szlaku.'
-      : 'Każdy marsz kończy się tutaj. Wybierz nowe żetony, pokaż bydło dla dochodu, dostarcz je i zacznij od początku szlaku.',
-  start: (edition) => (edition === 'nz' ? 'Stąd owczarz znów wyrusza.' : 'Stąd ranczer znów wyrusza.'),
-  emptySpace: 'Można tu budować. Puste miejsce mija się bez kroku.',
-  emptyHazard: 'Może tu trafić niebezpieczeństwo. Puste miejsce mija się bez kroku.',
-  emptyOutlaw: 'Może tu trafić bandyta. Puste miejsce mija się bez kroku.',
-  otherBuilding: 'Jego akcji używa tylko właściciel; inni mogą tu wykonać akcję pomocniczą.',
+  money: (amount, points) => `Na koniec gry każde ${amount} daje ${points}.`,
+  tokens: (cards) => `Wydaj żeton w dowolnej chwili: dobierz maksymalnie ${some.cards(cards)}, potem odrzuć tyle samo.`,
+  end: {
+    nz: 'Tutaj zawsze kończysz ruch. Odkryj owce, aby otrzymać dochód, dostarcz je, wybierz nowe żetony i zacznij od początku szlaku.',
+    second:
+      'Tutaj zawsze kończysz ruch. Wybierz nowe żetony, odkryj bydło, aby otrzymać dochód, dostarcz je i zacznij od początku szlaku.',
+  },
+  start: (edition) => `Stąd po wizycie w ${ends[edition]} znów wyrusza twój ${herders[edition]}.`,
+  emptySpace: 'Można tu budować. Przejście przez puste miejsce nie wymaga kroku.',
+  emptyHazard: 'Można tu położyć niebezpieczeństwo. Przejście przez puste miejsce nie wymaga kroku.',
+  emptyOutlaw: 'Można tu położyć bandytę. Przejście przez puste miejsce nie wymaga kroku.',
+  otherBuilding: 'Jego akcje wykonuje tylko właściciel; inni mogą tu wykonać akcję pomocniczą.',
   hiddenCard: 'Zna ją tylko właściciel.',
-  animal: (edition) =>
-    edition === 'nz'
-      ? 'Każda rasa liczy się raz, gdy odkrywa się owce.'
-      : 'Każda rasa liczy się raz, gdy pokazuje się stado.',
-  action: 'Zagrywana przed ruchem albo przed akcją lub po niej; potem dobiera się kartę.',
-  objective: 'Zagrany leży w strefie celów i musi być spełniony; w talii liczy się tylko spełniony.',
-  sea: 'Statki mogą dzielić pole.',
-  medium: 'Rozbudowuje się dyskiem. Oddelegowany tu pracownik zostaje kapitanem portu.',
-  small: 'Rozbudowuje się magazynem, w cenie wolnego miejsca.',
+  animal: {
+    nz: 'Każda rasa liczy się raz, gdy odkrywa się owce.',
+    second: 'Każda rasa liczy się raz, gdy odkrywa się stado.',
+  },
+  action: 'Zagrywa się ją przed ruchem albo przed akcją lub po niej; potem dobiera się kartę.',
+  objective: 'Zagrany musi zostać spełniony; jeśli na koniec gry jest w talii, decydujesz, czy go liczyć.',
+  sea: 'Na jednym polu może stać wiele statków.',
+  medium: 'Rozbudowuje się dyskiem; potem możesz oddelegować pracownika jako kapitana portu.',
+  small: 'Rozbudowuje się magazynem, za koszt podany na wolnym polu magazynu.',
   large: 'Rozbudowuje się magazynem, za darmo. Otwiera ci zagraniczny punkt handlowy.',
-  pair: 'Dwa magazyny; premia przychodzi, gdy oba zejdą z planszy.',
-  post: 'Dostawa o co najmniej takiej wartości kładzie tu dysk.',
-  woolPost: 'Strzyżenie o co najmniej takiej wartości może położyć tu dysk.',
-  city: 'Dostawa o co najmniej takiej wartości kładzie tu dysk.',
-  rail: 'Lokomotywy jadą po torach; minięte krzyżyki potaniają transport.',
+  pair: 'Dwa magazyny; premię otrzymujesz, gdy zdejmiesz oba.',
+  post: 'Przy co najmniej takiej wartości możesz przeprowadzić tu dostawę.',
+  woolPost: 'Przy co najmniej takiej wartości wełny możesz przeprowadzić tu dostawę.',
+  city: 'Przy co najmniej takiej wartości możesz przeprowadzić tu dostawę.',
+  rail: 'Lokomotywy jadą po torach; minięte krzyżyki obniżają koszt transportu.',
   station: 'Lokomotywa, która tu staje, może ją rozbudować dyskiem.',
-  master: 'Górna połowa działa od razu, dolna punktuje na koniec.',
-  bonusTile: 'To, co daje, przychodzi od razu; jego punkty liczą się na koniec.',
+  master: 'Górna połowa: akcja natychmiastowa; dolna: punkty na koniec gry.',
+  bonusTile: 'Nagroda natychmiast; punkty na koniec gry.',
   supply: 'Karty do zdobycia; trafiają na stos kart odrzuconych.',
-  lateWorker: (points) => `daje ${points} na koniec`,
+  lateWorker: (points) => `daje ${points} na koniec gry`,
   turnedOver: (actions) => `po odwróceniu: ${actions}`,
-  cullTokens: (n, card, gold) => `Albo ${n} żetony: usuń z gry kartę ${card} z ręki za ${some.gold(gold)}.`,
+  cullTokens: (n, card, gold) => `Albo wydaj ${n} żetony: usuń z gry ${acc(card)} z ręki i weź ${some.gold(gold)}.`,
 };

@@ -1,6 +1,8 @@
-import type { Forms } from '../plural.ts';
 import type { Counted, ObjectiveTask } from '../pack/ids.ts';
+import type { Forms } from '../pack/plural.ts';
 import type { Words } from '../words.ts';
+import { signed } from '../pack/minus.ts';
+import { currencies } from './editions.ts';
 import { noun, plural, same, workers } from './grammar.ts';
 
 const certificate = noun('certyfikat', 'certyfikaty', 'certyfikatów');
@@ -8,8 +10,8 @@ const card = noun('karta', 'karty', 'kart');
 const space = noun('pole', 'pola', 'pól');
 
 export const counts: Words['counts'] = {
-  money: (edition, amount) => `${amount} ${edition === 'nz' ? '£' : '$'}`,
-  vp: (n) => `${n} PZ`,
+  money: (edition, amount) => `${signed(amount)} ${currencies[edition]}`,
+  vp: (n) => `${signed(n)} PZ`,
   gold: (n) => plural(n, noun('sztuka złota', 'sztuki złota', 'sztuk złota')),
   tokens: (n) => plural(n, noun('żeton wymiany', 'żetony wymiany', 'żetonów wymiany')),
   permanentCertificates: (n) => plural(n, noun('stały certyfikat', 'stałe certyfikaty', 'stałych certyfikatów')),
@@ -32,19 +34,22 @@ export const some = {
   discs: (n: number): string => plural(n, noun('dysk', 'dyski', 'dysków')),
   tiles: (n: number): string => plural(n, noun('żeton', 'żetony', 'żetonów')),
   crosses: (n: number): string => plural(n, noun('krzyżyk', 'krzyżyki', 'krzyżyków')),
-  times: (n: number): string => plural(n, noun('raz', 'razy', 'razy')),
 };
 
 /** For each one, in the accusative with the right `każdy`, and for every few. */
 const counted: Readonly<Record<Counted, Forms['pl']>> = {
   'lush-building': noun(
-    'każdy własny budynek na zielonej łące',
-    'własne budynki na zielonych łąkach',
-    'własnych budynków na zielonych łąkach',
+    'każdy budynek postawiony na zielonej łące',
+    'budynki postawione na zielonych łąkach',
+    'budynków postawionych na zielonych łąkach',
   ),
-  'forest-building': noun('każdy własny budynek w lesie', 'własne budynki w lesie', 'własnych budynków w lesie'),
+  'forest-building': noun(
+    'każdy budynek postawiony w lesie',
+    'budynki postawione w lesie',
+    'budynków postawionych w lesie',
+  ),
   storehouse: noun('każdy wystawiony magazyn', 'wystawione magazyny', 'wystawionych magazynów'),
-  station: noun('każdą własną stację', 'własne stacje', 'własnych stacji'),
+  station: noun('każdą rozbudowaną stację', 'rozbudowane stacje', 'rozbudowanych stacji'),
   shepherd: noun('każdą pasterkę', 'pasterki', 'pasterek'),
   cowboy: noun('każdego kowboja', 'kowbojów', 'kowbojów'),
   builder: noun('każdego budowniczego', 'budowniczych', 'budowniczych'),
@@ -55,16 +60,23 @@ const counted: Readonly<Record<Counted, Forms['pl']>> = {
     'pary zielonego i pomarańczowego bandyty',
     'par zielonego i pomarańczowego bandyty',
   ),
-  objective: noun('każdy cel w twojej strefie celów', 'cele w twojej strefie celów', 'celów w twojej strefie celów'),
+  objective: noun('każdy cel w strefie celów', 'cele w strefie celów', 'celów w strefie celów'),
   pathfinder: noun('każde pole na torze pioniera', 'pola na torze pioniera', 'pól na torze pioniera'),
   certificate: noun('każdy certyfikat', 'certyfikaty', 'certyfikatów'),
-  building: noun('każdy własny budynek na szlaku', 'własne budynki na szlaku', 'własnych budynków na szlaku'),
+  building: noun(
+    'każdy budynek postawiony na szlaku',
+    'budynki postawione na szlaku',
+    'budynków postawionych na szlaku',
+  ),
   worker: noun('każdego pracownika', 'pracowników', 'pracowników'),
-  ferry: noun('każdą kartę Promu', 'karty Promów', 'kart Promów'),
+  ferry: noun('każdą kartę Prom', 'karty Prom', 'kart Prom'),
 };
 
+/** Men take another form of `każdy`. */
+const MEN: readonly Counted[] = ['worker', 'cowboy', 'builder', 'engineer'];
+
 export const forEach: Words['forEach'] = (each, of) =>
-  each === 1 ? `za ${counted[of].one}` : `za każde ${plural(each, counted[of])}`;
+  each === 1 ? `za ${counted[of].one}` : `za ${MEN.includes(of) ? 'każdych' : 'każde'} ${plural(each, counted[of])}`;
 
 const tasks: Readonly<Record<ObjectiveTask, Forms['pl']>> = {
   'post-13': noun(

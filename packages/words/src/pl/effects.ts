@@ -2,30 +2,33 @@ import { BUILDER, type Discarded, type SupplyCard } from '../pack/ids.ts';
 import type { EffectWords, Say } from '../pack/shapes.ts';
 import type { Words } from '../words.ts';
 import { counts, forEach, some } from './counts.ts';
-import { and, animals, animalsAcc, or, workers, workersAcc } from './grammar.ts';
+import { animals, animalsAcc, herdersAcc } from './editions.ts';
+import { acc, and, at, cardsOf, noun, or, plural, workers, workersAcc } from './grammar.ts';
 import { names } from './names.ts';
 
 /** Icons in the imperative. */
 
 const dearer = (modifier: number, { money }: Say): string =>
-  modifier === 0 ? '' : `, ${money(Math.abs(modifier))} ${modifier > 0 ? 'drożej' : 'taniej'}`;
+  modifier === 0 ? '' : ` o ${money(Math.abs(modifier))} ${modifier > 0 ? 'drożej' : 'taniej'}`;
 
 export const pick: Words['pick'] = (sheep, { edition, card }, n = 1) => {
-  if ('breeds' in sheep) return or(sheep.breeds.map(card));
-  const animal = animalsAcc(edition, n);
-  return 'vp' in sheep ? `${animal} za ${counts.vp(sheep.vp)}` : `${animal} o wartości hodowlanej ${sheep.breeding}`;
+  if ('breeds' in sheep) return or(sheep.breeds.map((breed) => cardsOf([{ n, card: card(breed) }])));
+  const animal = `${n === 1 ? '' : `${n} `}${animalsAcc(edition, n)}`;
+  return 'vp' in sheep
+    ? `${animal} ${n === 1 ? 'wartą' : 'warte po'} ${counts.vp(sheep.vp)}`
+    : `${animal} o wartości hodowlanej ${sheep.breeding}`;
 };
 
 function discarded(cards: Discarded, { edition, card }: Say): string {
-  const { acc, few } = animals[edition];
+  const { acc: one, few } = animals[edition];
   if (cards === 'pair') return `2 ${few} jednej rasy`;
-  if (cards === 'any') return `1 ${acc}`;
-  if (cards === 'objective') return '1 kartę celu';
-  return 'breed' in cards ? `1 ${card(cards.breed)}` : `1 ${acc} o wartości hodowlanej ${cards.breeding}`;
+  if (cards === 'any') return one;
+  if (cards === 'objective') return 'kartę celu';
+  return 'breed' in cards ? acc(card(cards.breed)) : `${one} o wartości hodowlanej ${cards.breeding}`;
 }
 
 const supplied = (card: SupplyCard, say: Say): string =>
-  card in names.stacks ? names.stack(card as keyof typeof names.stacks) : say.card(card);
+  acc(card in names.stacks ? names.stack(card as keyof typeof names.stacks) : say.card(card));
 
 export const effects: EffectWords = {
   gain: ({ money, gold, tokens }, say) =>
@@ -42,15 +45,17 @@ export const effects: EffectWords = {
   pay: ({ money, then }, say) => `zapłać ${say.money(money)}: ${say.effect(then)}`,
   discard: ({ cards, then }, say) => `odrzuć ${discarded(cards, say)}: ${say.effect(then)}`,
   draw: ({ cards, upTo }) => {
-    if (typeof cards !== 'number') return `dobierz najwyżej 1 kartę ${forEach(1, cards)}, potem odrzuć tyle samo`;
-    return `dobierz ${upTo ? 'najwyżej ' : ''}${some.cards(cards)}, potem odrzuć tyle samo`;
+    if (typeof cards !== 'number') return `dobierz maksymalnie 1 kartę ${forEach(1, cards)}, potem odrzuć tyle samo`;
+    return upTo
+      ? `dobierz maksymalnie ${some.cards(cards)}, potem odrzuć tyle samo`
+      : `dobierz ${some.cards(cards)}, potem odrzuć ${some.cards(cards)}`;
   },
-  take: ({ card }, say) => `weź kartę: ${supplied(card, say)}`,
+  take: ({ card }, say) => `weź ${supplied(card, say)}`,
   objective: ({ from, onto }) =>
     `weź kartę celu${from === 'display' ? ' z puli' : ''}${onto === 'hand' ? ' na rękę' : ''}`,
   pick: ({ count, sheep, onto }, say) =>
-    `weź z targu ${count === 1 ? '' : 'najwyżej '}${count} ${pick(sheep, say, count)}${
-      onto === 'stack' ? ', na wierzch stosu dobierania' : ''
+    `weź z targu ${count === 1 ? '' : 'maksymalnie '}${pick(sheep, say, count)}${
+      onto === 'stack' ? ' i połóż na wierzchu stosu dobierania' : ''
     }`,
   permanent: ({ certificates, wool }) =>
     `weź ${and([
@@ -63,34 +68,37 @@ export const effects: EffectWords = {
   build: ({ moneyPerCraftsman }, { edition, money }) =>
     `zbuduj, ${money(moneyPerCraftsman)} za każdego ${workers[BUILDER[edition]].acc}`,
   'upgrade-building': ({ by, moneyPerCraftsman }, { edition, money }) =>
-    `zastąp własny budynek takim, który wymaga o ${workersAcc(BUILDER[edition], by)} więcej, po ${money(moneyPerCraftsman)}`,
+    `zastąp budynek na szlaku takim, który wymaga o ${workersAcc(BUILDER[edition], by)} więcej, po ${money(moneyPerCraftsman)}`,
   ship: ({ spaces }) =>
     spaces === 'sailors'
-      ? 'przesuń statek najwyżej o 1 pole za każdego marynarza'
-      : `przesuń statek najwyżej o ${some.spaces(spaces)}`,
+      ? 'przesuń statek maksymalnie o 1 pole za każdego marynarza'
+      : `przesuń statek maksymalnie o ${some.spaces(spaces)}`,
   storehouse: ({ within }) => `rozbuduj mały lub duży port w odległości do ${some.upToSpaces(within)} od statku`,
   shear: ({ sheep, exactly }) =>
     sheep === 'shearers'
-      ? 'ostrzyż najwyżej 1 owcę za każdego postrzygacza'
-      : `ostrzyż ${exactly ? '' : 'najwyżej '}${sheep} ${animalsAcc('nz', sheep)}`,
-  post: ({ post }, say) => `połóż dysk: ${say.post(post)}`,
+      ? 'ostrzyż maksymalnie 1 owcę za każdego postrzygacza'
+      : `ostrzyż ${exactly ? '' : 'maksymalnie '}${plural(sheep, noun('owcę', 'owce', 'owiec'))}`,
+  post: ({ post }, say) => `połóż dysk ${at(say.post(post))}`,
   auxiliary: ({ double }) =>
-    double ? 'wykonaj akcję pomocniczą, pojedynczą lub podwójną' : 'wykonaj pojedynczą akcję pomocniczą',
+    double ? 'wykonaj pojedynczą lub podwójną akcję pomocniczą' : 'wykonaj pojedynczą akcję pomocniczą',
   'remove-hazard': ({ cost }, { money }) => `usuń niebezpieczeństwo${cost === 0 ? '' : ` za ${money(cost)}`}`,
-  'move-on': ({ steps }) => `idź dalej najwyżej o ${counts.steps(steps)}`,
-  joker: () => 'dołóż ten żeton do dowolnego rzędu jako pracownika',
+  'move-on': ({ steps }, { edition }) =>
+    `przesuń ${herdersAcc[edition]} do przodu maksymalnie o ${counts.steps(steps)}`,
+  joker: () => 'dołóż ten żeton do dowolnego rzędu jako pracownika uniwersalnego',
   retire: ({ breeding }, { edition }) =>
-    `usuń z gry początkową ${animals[edition].acc} o wartości hodowlanej ${breeding} z ręki`,
+    `usuń z ręki i z gry ${animals[edition].acc} gracza o wartości hodowlanej ${breeding}`,
   'stack-acquired': () => 'kładź karty zdobyte w tej turze na wierzch stosu dobierania',
   engine: ({ spaces }) =>
     typeof spaces === 'number'
-      ? `przesuń lokomotywę do przodu najwyżej o ${some.spaces(spaces)}`
-      : `przesuń lokomotywę do przodu najwyżej o 1 pole ${forEach(1, spaces)}`,
+      ? `przesuń lokomotywę do przodu maksymalnie o ${some.spaces(spaces)}`
+      : `przesuń lokomotywę do przodu maksymalnie o 1 pole ${forEach(1, spaces)}`,
   'engine-back': ({ spaces, then }, say) => `cofnij lokomotywę o ${some.spaces(spaces)}: ${say.effect(then)}`,
   bounty: () => 'weź bandytę i nagrodę za niego',
-  cull: ({ cards }) => `usuń z gry najwyżej ${some.cards(cards)} z ręki`,
+  cull: ({ cards }) => `usuń z gry maksymalnie ${some.cards(cards)} z ręki`,
   adjacent: () => 'wykonaj wszystkie akcje sąsiedniego budynku',
-  'special-delivery': () => 'cofnij lokomotywę, by dostarczyć bydło o takiej wartości',
+  'special-delivery': () =>
+    'cofnij lokomotywę o dowolną liczbę pól, potem przeprowadź dostawę do miasta o co najwyżej takiej wartości',
   'station-behind': () => 'rozbuduj stację za lokomotywą',
-  stroll: ({ steps }) => `przejdź się najwyżej o ${counts.steps(steps)}, bez opłat i bez użycia pola`,
+  stroll: ({ steps }) =>
+    `wykonaj dodatkowy ruch maksymalnie o ${counts.steps(steps)}, bez opłat i bez korzystania z miejsca`,
 };

@@ -1,113 +1,164 @@
+import { capital } from '../pack/capital.ts';
 import { BUYER } from '../pack/ids.ts';
 import type { Words } from '../words.ts';
 import { counts, some } from './counts.ts';
-import { and, ends, markets, tokens, workers } from './grammar.ts';
+import { ends, herdsAcc, markets, marketsLoc, tokens } from './editions.ts';
+import {
+  acc,
+  agree,
+  and,
+  at,
+  called,
+  cardsOf,
+  does,
+  from,
+  gen,
+  ins,
+  into,
+  loc,
+  nom,
+  ofPlayer,
+  subject,
+  workers,
+  workersGen,
+} from './grammar.ts';
 
 const arrows = {
   none: '',
   plain: '',
-  black: 'czarną',
-  yellow: 'żółtą',
-  turquoise: 'turkusową',
-  red: 'czerwoną',
-  green: 'zieloną',
+  black: 'czarnej',
+  yellow: 'żółtej',
+  turquoise: 'turkusowej',
+  red: 'czerwonej',
+  green: 'zielonej',
 };
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const paid = (price: string | null): string => (price === null ? '' : ` za ${price}`);
 
 export const events: Words['events'] = {
-  turn: (number, who) => `Tura ${number}: ${who}`,
-  lastTurn: (number, who) => `Tura ${number}, ostatnia: ${who}`,
-  over: (winners) => `Koniec gry. ${winners.length === 1 ? 'Zwycięża' : 'Wspólnie zwyciężają'}: ${and(winners)}`,
-  earned: (who, money, source) => `${who} dostaje ${money} (${source})`,
-  feeReceived: (who, money) => `${who} dostaje opłatę ${money}`,
-  discPaid: (who, money) => `${who} dostaje ${money} za odsłonięte pole`,
-  spent: (who, money, source) => `${who} płaci ${money} (${source})`,
-  feePaid: (who, money) => `${who} płaci opłatę ${money}`,
-  discCost: (who, money) => `${who} płaci ${money} za odsłonięte pole`,
-  transport: (who, money) => `${who} płaci ${money} za transport`,
-  shuffled: (who) => `${who} tasuje odrzucone karty w nowy stos dobierania`,
-  automaShuffled: (who) => `${who} tasuje karty gry solo`,
-  drew: (who, n) => `${who} dobiera ${some.cards(n)}`,
-  drewCards: (who, n, cards) => `${who} dobiera ${some.cards(n)}: ${cards}`,
-  discarded: (who, cards) => `${who} odrzuca: ${cards}`,
-  tookFromMarket: (who, cards) => `${who} bierze z targu: ${cards}`,
-  tookFromMarketOnStack: (who, cards) => `${who} bierze z targu na wierzch stosu: ${cards}`,
-  took: (who, card) => `${who} bierze: ${card}`,
-  tookOnStack: (who, card) => `${who} bierze na wierzch stosu: ${card}`,
-  tookIntoHand: (who, card) => `${who} bierze na rękę: ${card}`,
-  tookUnseen: (who, card) => `${who} bierze wierzchnią kartę stosu celów: ${card}`,
-  boughtOnStack: (who) => `${who} kładzie ją na wierzch stosu`,
-  cleared: (who, disc) => `${who} odsłania „${disc}”`,
-  placed: (who, place) => `${who} zaczyna: ${place}`,
-  moved: (who, steps, to) => `${who} idzie ${counts.steps(steps)}: ${to}`,
-  movedBy: (who, steps, to, by) => `${who} idzie ${counts.steps(steps)}: ${to}, przez: ${and(by)}`,
-  used: (who, source, action) => `${who} używa: ${source} – ${action}`,
-  usedRisk: (who, source) => `${who} używa: ${source} – akcja ryzyka`,
-  auxiliary: (who, effect) => `${who} wykonuje akcję pomocniczą: ${effect}`,
-  auxiliaryTwice: (who, effect) => `${who} wykonuje podwójną akcję pomocniczą: ${effect}`,
-  played: (who, card) => `${who} zagrywa: ${card}`,
-  playedPlain: (who, card) => `${who} zagrywa bez efektu: ${card}`,
-  tokensGained: (who, n) => `${who} dostaje ${counts.tokens(n)}`,
-  tokensSpent: (who, n) => `${who} wydaje ${counts.tokens(n)}`,
-  certificatesGained: (who, n, now) => `${who} dostaje ${some.certificates(n)} i ma ${now}`,
-  certificatesSpent: (who, n, left) => `${who} wydaje ${some.certificates(n)}, zostaje ${left}`,
-  automaHired: (who, worker, now) => `${who} zatrudnia ${workers[worker].acc}, teraz ma ${now}`,
-  joined: (who, worker) => `${who} dokłada ${workers[worker].acc}`,
-  built: (who, building, place, price) => `${who} buduje ${building} (${place})${paid(price)}`,
-  replaced: (who, building, old, place, price) => `${who} zastępuje ${old} przez ${building} (${place})${paid(price)}`,
-  hazard: (who, place, points) => `${who} usuwa niebezpieczeństwo: ${place}, ${points}`,
-  newObjective: (card, words) => `Nowy w puli celów: ${card} (${words})`,
-  out: (who, card) => `${who} usuwa z gry: ${card}`,
-  forgone: (who, source) => `${who} rezygnuje (${source})`,
-  hired: (who, worker, cost) => `${who} zatrudnia ${workers[worker].acc} za ${cost}`,
+  turn: (number, who) => `Tura ${number}: ${subject(who)}`,
+  lastTurn: (number, who) =>
+    `Tura ${number}: ${who.is === 'you' ? 'twoja ostatnia tura' : `ostatnia tura ${ofPlayer(who)}`}`,
+  over: (winners) => {
+    const [first] = winners;
+    if (winners.length === 1) return `Koniec gry: ${agree(first, 'zwyciężasz', `${called(first)} zwycięża`)}`;
+    const together = winners.some(({ is }) => is === 'you') ? 'zwyciężacie' : 'zwyciężają';
+    return `Koniec gry: ${and(winners.map(called))} wspólnie ${together}`;
+  },
+  earned: (who, money, source) => `${does(who, 'otrzymujesz', 'otrzymuje')} ${money} (${source.alone})`,
+  feeReceived: (who, money) => `${does(who, 'otrzymujesz', 'otrzymuje')} ${money} opłaty`,
+  discPaid: (who, money) => `${does(who, 'otrzymujesz', 'otrzymuje')} ${money} za odblokowane pole`,
+  spent: (who, money, source) => `${does(who, 'płacisz', 'płaci')} ${money} (${source.alone})`,
+  feePaid: (who, money) => `${does(who, 'uiszczasz', 'uiszcza')} opłatę ${money}`,
+  discCost: (who, money) => `${does(who, 'płacisz', 'płaci')} ${money} za odblokowane pole`,
+  transport: (who, money) => `${does(who, 'płacisz', 'płaci')} ${money} kosztów transportu`,
+  shuffled: (who) =>
+    `${does(who, 'tasujesz', 'tasuje')} stos kart odrzuconych i ${agree(who, 'tworzysz', 'tworzy')} nowy stos dobierania`,
+  automaShuffled: (who) => `${does(who, 'tasujesz', 'tasuje')} swoją talię`,
+  drew: (who, n) => `${does(who, 'dobierasz', 'dobiera')} ${some.cards(n)}`,
+  drewCards: (who, n, list) => `${does(who, 'dobierasz', 'dobiera')} ${some.cards(n)}: ${list}`,
+  discarded: (who, cards) => `${does(who, 'odrzucasz', 'odrzuca')} ${cardsOf(cards)}`,
+  tookFromMarket: (who, cards) => `${does(who, 'bierzesz', 'bierze')} z targu ${cardsOf(cards)}`,
+  tookFromMarketOnStack: (who, cards) =>
+    `${does(who, 'bierzesz', 'bierze')} z targu ${cardsOf(cards)} i ${agree(who, 'kładziesz', 'kładzie')} na wierzchu stosu dobierania`,
+  took: (who, card) => `${does(who, 'bierzesz', 'bierze')} ${acc(card)}`,
+  tookOnStack: (who, card) =>
+    `${does(who, 'bierzesz', 'bierze')} ${acc(card)} i ${agree(who, 'kładziesz', 'kładzie')} na wierzchu stosu dobierania`,
+  tookIntoHand: (who, card) => `${does(who, 'bierzesz', 'bierze')} ${acc(card)} na rękę`,
+  tookUnseen: (who, card) => `${does(who, 'bierzesz', 'bierze')} wierzchnią kartę stosu celów: ${card.alone}`,
+  boughtOnStack: (who, card) => `${does(who, 'kładziesz', 'kładzie')} ${acc(card)} na wierzchu stosu dobierania`,
+  cleared: (who, disc) => `${does(who, 'odblokowujesz', 'odblokowuje')} „${disc}”`,
+  placed: (who, place) => `${does(who, 'zaczynasz', 'zaczyna')} od ${gen(place)}`,
+  moved: (who, steps, to) => `${does(who, 'przechodzisz', 'przechodzi')} ${counts.steps(steps)} do ${gen(to)}`,
+  movedBy: (who, steps, to, by) =>
+    `${does(who, 'przechodzisz', 'przechodzi')} ${counts.steps(steps)} do ${gen(to)}, przez ${and(by.map(acc))}`,
+  used: (who, source, action) => `${does(who, 'korzystasz', 'korzysta')} ${from(source)}: ${action}`,
+  usedRisk: (who, source) => `${does(who, 'korzystasz', 'korzysta')} ${from(source)}: akcja ryzyka`,
+  auxiliary: (who, effect) => `${does(who, 'wykonujesz', 'wykonuje')} akcję pomocniczą: ${effect}`,
+  auxiliaryTwice: (who, effect) => `${does(who, 'wykonujesz', 'wykonuje')} podwójną akcję pomocniczą: ${effect}`,
+  played: (who, card) => `${does(who, 'zagrywasz', 'zagrywa')} ${acc(card)}`,
+  playedPlain: (who, card, objective) =>
+    `${does(who, 'zagrywasz', 'zagrywa')} ${acc(card)} bez ${objective ? 'akcji natychmiastowej' : 'efektu'}`,
+  tokensGained: (who, n) => `${does(who, 'otrzymujesz', 'otrzymuje')} ${counts.tokens(n)}`,
+  tokensSpent: (who, n) => `${does(who, 'wydajesz', 'wydaje')} ${counts.tokens(n)}`,
+  certificatesGained: (who, n, now) =>
+    `${does(who, 'otrzymujesz', 'otrzymuje')} ${some.certificates(n)} i ${agree(who, 'masz', 'ma')} ${now}`,
+  certificatesSpent: (who, n, left) => `${does(who, 'wydajesz', 'wydaje')} ${some.certificates(n)}, zostaje ${left}`,
+  automaHired: (who, worker, now) =>
+    `${does(who, 'zatrudniasz', 'zatrudnia')} ${workers[worker].acc}, teraz ${agree(who, 'masz', 'ma')} ${now}`,
+  joined: (who, worker) =>
+    `${does(who, 'umieszczasz', 'umieszcza')} pracownika uniwersalnego w rzędzie ${workers[worker].gen}`,
+  built: (who, building, place, price) =>
+    `${does(who, 'budujesz', 'buduje')} budynek ${building} na ${loc(place)}${paid(price)}`,
+  replaced: (who, building, old, place, price) =>
+    `${does(who, 'zastępujesz', 'zastępuje')} budynek ${old} budynkiem ${building} na ${loc(place)}${paid(price)}`,
+  hazard: (who, place, points) => `${does(who, 'usuwasz', 'usuwa')} ${acc(place)} (${points})`,
+  newObjective: (card, words) => `Nowy w puli celów: ${card.alone} (${words})`,
+  out: (who, card) => `${does(who, 'usuwasz', 'usuwa')} ${acc(card)} z gry`,
+  forgone: (who, source) => `${does(who, 'rezygnujesz', 'rezygnuje')} (${source.alone})`,
+  hired: (who, worker, cost) => `${does(who, 'zatrudniasz', 'zatrudnia')} ${workers[worker].acc} za ${cost}`,
   bought: (who, cards, price, edition, n) =>
-    `${who} kupuje${paid(price)}: ${cards} (${counts.workers(BUYER[edition], n)})`,
-  market: (edition, cards) => `Nowe na ${edition === 'nz' ? 'targu owiec' : 'targu bydła'}: ${cards}`,
+    `${does(who, 'kupujesz', 'kupuje')} ${cardsOf(cards)}${paid(price)}, używając ${workersGen(BUYER[edition], n)}`,
+  market: (edition, list) => `Nowe na ${marketsLoc[edition]}: ${list}`,
   income: (who, edition, total, money) =>
-    `${who} pokazuje w ${ends[edition]} ${edition === 'nz' ? 'trzodę' : 'stado'} o wartości ${total} i dostaje ${money}`,
-  noIncome: (who, edition) => `${who} nie ma czego pokazać w ${ends[edition]} i nie dostaje dochodu`,
-  noDisc: (who) => `${who} nie ma dysku do położenia`,
+    `${does(who, 'odkrywasz', 'odkrywa')} w ${ends[edition]} ${herdsAcc[edition]} o wartości ${total} i ${agree(who, 'otrzymujesz', 'otrzymuje')} ${money}`,
+  noIncome: (who, edition) =>
+    `${does(who, 'nie masz', 'nie ma')} czego odkryć w ${ends[edition]} i nie ${agree(who, 'otrzymujesz', 'otrzymuje')} dochodu`,
+  noDisc: (who) => `${does(who, 'nie masz', 'nie ma')} dysku do położenia`,
   tokenMoved: (edition, row) => `${capital(tokens[edition])} przechodzi do rzędu ${row}`,
   tokenMovedOver: (edition, row, arrow) =>
-    `${capital(tokens[edition])} przechodzi do rzędu ${row} przez ${arrows[arrow]} strzałkę`,
+    `${capital(tokens[edition])} przechodzi do rzędu ${row} wzdłuż ${arrows[arrow]} strzałki`,
   tokenLeft: (edition) => `${capital(tokens[edition])} opuszcza rynek`,
-  endTriggered: (who, edition) => `${who} bierze ${tokens[edition]}: pozostali mają jeszcze po jednej turze`,
-  restocks: (who, edition) => `${who} dokłada karty na ${markets[edition]}`,
-  specialist: (who, worker) => `${who} zmienia specjalizację: ${workers[worker].all}`,
-  permanent: (who, what) => `${who}: ${what}`,
-  delivered: (who, to) => `${who} dostarcza: ${to}`,
-  deliveredClearing: (who, to, disc) => `${who} dostarcza (${to}) i odsłania „${disc}”`,
-  deliveredMoving: (who, to, from) => `${who} dostarcza (${to}) z przesuniętym dyskiem (${from})`,
-  foresightTo: (who, tile, to) => `${who} kładzie: ${tile} → ${to}`,
-  jobMarket: 'rynek pracy',
-  bonusMarket: 'rynek bonusów',
-  outOfTheGame: 'poza grą',
-  foresightShows: (name, tiles) => `Rozwój ${name} pokazuje: ${and(tiles)}`,
+  endTriggered: (who, edition) =>
+    `${does(who, 'bierzesz', 'bierze')} ${tokens[edition]}: pozostali mają jeszcze po jednej turze`,
+  restocks: (who, edition) => `${does(who, 'dokładasz', 'dokłada')} karty na ${markets[edition]}`,
+  specialist: (who, worker) => `${does(who, 'zmieniasz', 'zmienia')} specjalizację: ${workers[worker].all}`,
+  permanent: (who, certificates, wool) =>
+    `${does(who, 'otrzymujesz', 'otrzymuje')} ${and([...(certificates ? [counts.permanentCertificates(certificates)] : []), ...(wool ? [some.wool(wool)] : [])])}`,
+  delivered: (who, to) => `${does(who, 'przeprowadzasz', 'przeprowadza')} dostawę do ${gen(to)}`,
+  deliveredClearing: (who, to, disc) =>
+    `${does(who, 'przeprowadzasz', 'przeprowadza')} dostawę do ${gen(to)} i ${agree(who, 'odblokowujesz', 'odblokowuje')} „${disc}”`,
+  deliveredMoving: (who, to, place) =>
+    `${does(who, 'przeprowadzasz', 'przeprowadza')} dostawę do ${gen(to)}, używając dysku ${from(place)}`,
+  foresightTo: (who, tile, where) => `${does(who, 'kładziesz', 'kładzie')} ${acc(tile)} ${where}`,
+  foresightOn: (place) => at(place),
+  foresightWhere: { 'job-market': 'na rynku pracy', 'bonus-market': 'na rynku bonusów' },
+  foresightOut: (who, tile) => `${does(who, 'usuwasz', 'usuwa')} z gry ${acc(tile)}`,
+  foresightShows: (name, tiles) => `Rozwój ${name}: ${and(tiles)}`,
 
-  goldGained: (who, n, now) => `${who} dostaje ${some.gold(n)} i ma ${now}`,
-  goldSpent: (who, n, left) => `${who} płaci ${some.gold(n)}, zostaje ${left}`,
-  pathfinder: (who, from, to) => `${who} przesuwa się o ${some.spaces(to - from)} na torze pioniera, na ${to}`,
-  stepTile: (who) => `${who} bierze żeton kroków: o jeden krok więcej`,
-  stepTileFlipped: (who) => `${who} odwraca żeton kroków: o jeden krok więcej`,
-  feesEnded: (who) => `${who} odwraca żeton opłaty: koniec z opłatami`,
-  invested: (who, cost, tile) => `${who} inwestuje ${cost} w żeton bonusu: ${tile}`,
-  sailed: (who, to) => `${who} płynie: ${to}`,
-  upgraded: (who, place, price) => `${who} rozbudowuje${paid(price)}: ${place}`,
-  shipHome: (who) => `Statek wraca na początek: ${who}`,
-  storehouse: (who, pair) => `${who} zdejmuje magazyn: ${pair}`,
-  lastStorehouse: (who, pair) => `${who} zdejmuje ostatni magazyn: ${pair}`,
-  harbourmaster: (who, worker, words) => `${who} oddelegowuje ${workers[worker].acc} jako kapitana portu: ${words}`,
-  revealed: (who, card) => `${who} odkrywa: ${card}`,
-  sheared: (who, total, money) => `${who} strzyże wełnę o wartości ${total} i dostaje ${money}`,
+  goldGained: (who, n, now) =>
+    `${does(who, 'otrzymujesz', 'otrzymuje')} ${some.gold(n)} i ${agree(who, 'masz', 'ma')} ${now}`,
+  goldSpent: (who, n, left) => `${does(who, 'płacisz', 'płaci')} ${some.gold(n)}, zostaje ${left}`,
+  pathfinder: (who, start, to) =>
+    `${does(who, 'przesuwasz', 'przesuwa')} się o ${some.spaces(to - start)} na torze pioniera, na pole ${to}`,
+  stepTile: (who) => `${does(who, 'bierzesz', 'bierze')} żeton kroków: o jeden krok więcej`,
+  stepTileFlipped: (who) => `${does(who, 'odwracasz', 'odwraca')} żeton kroków: o jeden krok więcej`,
+  feesEnded: (who) => `${does(who, 'odwracasz', 'odwraca')} żeton opłaty: koniec z opłatami`,
+  invested: (who, cost, tile) => `${does(who, 'inwestujesz', 'inwestuje')} ${cost} w żeton bonusu: ${tile}`,
+  sailed: (who, to) => `${does(who, 'płyniesz', 'płynie')} ${into(to)}`,
+  upgraded: (who, place, price) => `${does(who, 'rozbudowujesz', 'rozbudowuje')} ${acc(place)}${paid(price)}`,
+  upgradedClearing: (who, place, price, disc) =>
+    `${does(who, 'rozbudowujesz', 'rozbudowuje')} ${acc(place)}${paid(price)} i ${agree(who, 'odblokowujesz', 'odblokowuje')} „${disc}”`,
+  upgradedMoving: (who, place, price, old) =>
+    `${does(who, 'rozbudowujesz', 'rozbudowuje')} ${acc(place)}${paid(price)}, używając dysku ${from(old)}`,
+  shipHome: (who) => `${who.is === 'you' ? 'Twój statek' : `Statek ${ofPlayer(who)}`} wraca na startowe pole morskie`,
+  storehouse: (who, pair) => `${does(who, 'zdejmujesz', 'zdejmuje')} magazyn z pary ${pair}`,
+  lastStorehouse: (who, pair) => `${does(who, 'zdejmujesz', 'zdejmuje')} ostatni magazyn z pary ${pair}`,
+  harbourmaster: (who, worker, words) =>
+    `${does(who, 'oddelegowujesz', 'oddelegowuje')} ${workers[worker].acc} jako kapitana portu: ${words}`,
+  revealed: (who, card) => `${does(who, 'odkrywasz', 'odkrywa')} ${acc(card)}`,
+  sheared: (who, total, money) =>
+    `${does(who, 'strzyżesz', 'strzyże')} owce: wełna o wartości ${total}, ${agree(who, 'otrzymujesz', 'otrzymuje')} ${money}`,
   flipped: 'Budynki neutralne B, C, G i H zostają odwrócone',
-  bonusTileOut: (who, tile) => `${who} usuwa z gry żeton bonusu: ${tile}`,
+  bonusTileOut: (who, tile) => `${does(who, 'usuwasz', 'usuwa')} z gry żeton bonusu: ${tile}`,
 
-  engine: (who, from, to) => `${who} przesuwa lokomotywę: ${from} → ${to}`,
-  stationMaster: (who, worker, words) => `${who} oddelegowuje ${workers[worker].acc} jako zawiadowcę: ${words}`,
-  stationMasterOut: (who, words) => `${who} bierze żeton zawiadowcy (${words})`,
-  outlaw: (who, outlaw) => `${who} bierze: ${outlaw}`,
-  raised: (who, from, to) => `${who}: ${from} → ${to}`,
-  borrowed: (who, place) => `${who} używa sąsiedniego budynku: ${place}`,
-  strolled: (who, steps, to) => `${who} przechodzi się, ${counts.steps(steps)}: ${to}`,
+  engine: (who, start, to) => `${does(who, 'przesuwasz', 'przesuwa')} lokomotywę ${from(start)} ${into(to)}`,
+  stationMaster: (who, worker, words) =>
+    `${does(who, 'oddelegowujesz', 'oddelegowuje')} ${workers[worker].acc} jako zawiadowcę: ${words}`,
+  stationMasterOut: (who, words) => `${does(who, 'bierzesz', 'bierze')} żeton zawiadowcy (${words})`,
+  outlaw: (who, outlaw) => `${does(who, 'bierzesz', 'bierze')} ${acc(outlaw)}`,
+  raised: (who, young, to) =>
+    `${who.is === 'you' ? 'Twoja karta' : `Karta ${ofPlayer(who)}`} dorasta: ${nom(young)} staje się ${ins(to)}`,
+  borrowed: (who, place) => `${does(who, 'korzystasz', 'korzysta')} z sąsiedniego budynku: ${place.alone}`,
+  strolled: (who, steps, to) =>
+    `${does(who, 'wykonujesz', 'wykonuje')} dodatkowy ruch o ${counts.steps(steps)} do ${gen(to)}`,
 };

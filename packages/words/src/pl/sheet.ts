@@ -10,7 +10,7 @@ export const categories: Words['categories'] = {
   tiles: 'Niebezpieczeństwa i żetony bonusów',
   cards: 'Owce i karty bonusów',
   objectives: 'Cele',
-  harbourmasters: 'Kapitanowie portów',
+  harbourmasters: 'Kapitanowie portu',
   hand: 'Szósta karta w ręce',
   workers: 'Pracownicy i magazyny',
   token: 'Żeton rynku',

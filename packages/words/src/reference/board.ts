@@ -1,8 +1,8 @@
 import type { Effect, Sourced } from '@drover/engine';
+import { money, points } from '../context/format.ts';
+import { effectWords } from '../effects/effects.ts';
+import { discName } from '../names/tiles.ts';
 import type { Worker } from '../pack/ids.ts';
-import { money, points } from '../trail/at.ts';
-import { effectWords } from '../trail/effects.ts';
-import { discName } from '../trail/names.ts';
 import { orNothing, type Page, type Rows } from './page.ts';
 import { line, lines, type Draft } from './table.ts';
 

@@ -1,5 +1,11 @@
-import type { EditionId, ObjectiveTask } from '../pack/ids.ts';
+import type { ObjectiveTask } from '../pack/ids.ts';
+import type { ByEdition } from '../pack/shapes.ts';
 import type { ArrowColour, Hand, Home, TableName } from './names.ts';
+
+const masterPlace: ByEdition = {
+  nz: 'place for a harbourmaster tile',
+  second: 'place for a station master tile',
+};
 
 /** The titles and columns of the component tables, and the few things only they say. */
 export const english = {
@@ -27,7 +33,7 @@ export const english = {
     sheep: 'Sheep',
     cattle: 'Cattle',
     'job-market': 'Job market',
-    'bonus-market': 'Bonus market',
+    'bonus-market': 'Bonus tiles market',
     'bonus-tiles': 'Bonus tiles',
     pathfinder: 'Pathfinder track',
     pairs: 'Storehouse pairs',
@@ -60,9 +66,9 @@ export const english = {
     city: 'City',
     harbour: 'Harbour',
     station: 'Station',
-    asks: 'Asks',
+    asks: 'Requires',
     gives: 'Gives',
-    animal: 'Breed',
+    animal: 'Type',
     copies: 'Cards',
     values: 'Values',
     row: 'Row',
@@ -76,8 +82,8 @@ export const english = {
 
   see: (rules: string): string => `See ${rules}.`,
   spaceNote:
-    'A space is called after the neutral building before it, a risk space after the section of the trail that it ends. Spaces that show nothing are left out.',
-  turnedOver: (letter: string): string => `${letter}, turned over`,
+    'A space is named after the neutral building before it, a risk space after the section of the trail that it ends. Spaces that show nothing are left out.',
+  turnedOver: (letter: string): string => `${letter}, flipped`,
   hands: { green: 'green hand', black: 'black hand', none: 'no hand' } satisfies Record<Hand, string>,
   corners: { white: 'white', dark: 'dark' },
   homes: {
@@ -88,15 +94,13 @@ export const english = {
   } satisfies Record<Home, string>,
   otherwise: (points: string): string => `otherwise ${points}`,
   atTheEnd: (points: string): string => `${points} at the end`,
-  master: (edition: EditionId): string =>
-    edition === 'nz' ? 'place for a harbourmaster tile' : 'place for a station master tile',
-  opens: (harbour: string): string => `storehouse at ${harbour}`,
+  masterPlace,
   stepTile: (players: string): string => `a step tile, with ${players} players`,
   overflow: (money: string): string => `${money} for every further step`,
   arrows: {
     none: 'nothing',
     yellow: 'yellow arrow: the market is filled up',
-    turquoise: 'turquoise arrow: neutral buildings are turned over',
+    turquoise: 'turquoise arrow: neutral buildings are flipped',
     red: 'red arrow: the last round begins',
     green: 'green arrow: the last round begins',
   } satisfies Record<ArrowColour, string>,
@@ -104,13 +108,13 @@ export const english = {
   counts: {
     'post-13': 'a disc of yours on any post, local, foreign or for wool, of this value or more',
     building: 'one of your private buildings on the trail',
-    'building-4': 'one of your private buildings on the trail that needs at least so many craftsmen',
+    'building-4': 'one of your private buildings on the trail that needs at least this many craftsmen',
     'shearers-2': 'shearers in your row, the printed one and a joker included',
     storehouse: 'a storehouse of yours at a harbour',
     'lincoln-corriedale': 'such a card anywhere in your deck',
     'hampshire-ryeland': 'such a card anywhere in your deck',
-    ferry: 'a Ferry anywhere in your deck, that of the bonus cards included',
-    'pathfinder-6': 'how far your disc has come; two such tasks ask for twice as far',
+    ferry: 'a Ferry anywhere in your deck, the one among the bonus cards included',
+    'pathfinder-6': 'how far your disc has come; two such tasks require twice as far',
     flood: 'a flood tile in front of you',
     station: 'a station with your disc',
     hazard: 'a hazard tile in front of you, of any kind',

@@ -1,10 +1,10 @@
-import type { ReferenceWords } from './languages.ts';
+import type { ReferenceWords } from './words.ts';
 
 export const french: ReferenceWords = {
   title: (edition) => `${edition} : tuiles, cartes et cases`,
   chapter: 'Tuiles, cartes et cases',
   introduction:
-    "Ce qui est imprimé sur les tuiles, les cartes, les plateaux et leurs cases, pour qui n'a pas la boîte sous la main. Ces tableaux sont faits à partir des valeurs avec lesquelles on joue.",
+    'Ce qui est imprimé sur les tuiles, les cartes, les plateaux et leurs cases, pour qui n’a pas la boîte sous la main. Ces tableaux sont faits à partir des valeurs avec lesquelles on joue.',
   legend: 'notre reconstitution : le jeu imprimé peut dire autre chose.',
 
   titles: {
@@ -13,7 +13,7 @@ export const french: ReferenceWords = {
     spaces: 'Cases Construction du parcours',
     hazards: 'Dangers',
     discs: 'Emplacements de disque du plateau Joueur',
-    workers: "Rangées d'ouvriers du plateau Joueur",
+    workers: 'Rangées d’ouvriers du plateau Joueur',
     tasks: 'Conditions des objectifs',
     objectives: 'Cartes Objectif',
     harbourmasters: 'Tuiles Capitainerie',
@@ -24,11 +24,11 @@ export const french: ReferenceWords = {
     stations: 'Gares',
     sheep: 'Moutons',
     cattle: 'Bétail',
-    'job-market': "Marché de l'emploi",
+    'job-market': 'Marché de l’emploi',
     'bonus-market': 'Marché aux tuiles Bonus',
     'bonus-tiles': 'Tuiles Bonus',
     pathfinder: 'Piste Exploration',
-    pairs: "Paires d'entrepôts",
+    pairs: 'Paires d’entrepôts',
     cards: 'Cartes Support et cartes Bonus',
     outlaws: 'Hors-la-loi',
     bounties: 'Primes',
@@ -37,7 +37,7 @@ export const french: ReferenceWords = {
   columns: {
     building: 'Bâtiment',
     shows: 'Montre',
-    actions: 'Actions de lieu',
+    actions: 'Actions de Lieu',
     space: 'Case',
     hazard: 'Danger',
     outlaw: 'Hors-la-loi',
@@ -69,12 +69,12 @@ export const french: ReferenceWords = {
     pair: 'Entrepôts',
     bonus: 'Quand les deux ont quitté le plateau',
     bounty: 'Prime',
-    does: "Ce qu'elle fait",
+    does: 'Ce qu’elle fait',
   },
 
   see: (rules) => `Voir ${rules}.`,
   spaceNote:
-    "Une case porte le nom du bâtiment neutre qui la précède, un terrain risqué celui de la zone du parcours qu'il termine. Les cases qui ne montrent rien sont omises.",
+    'Une case porte le nom du bâtiment neutre qui la précède, un terrain risqué celui de la zone du parcours qu’il termine. Les cases qui ne montrent rien sont omises.',
   turnedOver: (letter) => `${letter}, retourné`,
   hands: { green: 'main verte', black: 'main noire', none: 'sans main' },
   corners: { white: 'blanche', dark: 'noire' },
@@ -86,9 +86,10 @@ export const french: ReferenceWords = {
   },
   otherwise: (points) => `sinon ${points}`,
   atTheEnd: (points) => `${points} à la fin`,
-  master: (edition) =>
-    edition === 'nz' ? 'emplacement pour une tuile Capitainerie' : 'emplacement pour une tuile Chef de gare',
-  opens: (harbour) => `entrepôt : ${harbour}`,
+  masterPlace: {
+    nz: 'emplacement pour une tuile Capitainerie',
+    second: 'emplacement pour une tuile Chef de gare',
+  },
   stepTile: (players) => `une tuile Déplacement, à ${players} joueurs`,
   overflow: (money) => `${money} pour chaque case de plus`,
   arrows: {
@@ -100,23 +101,23 @@ export const french: ReferenceWords = {
   },
 
   counts: {
-    'post-13': "un de vos disques sur n'importe quel comptoir, local, étranger ou à laine, de cette valeur ou plus",
+    'post-13': 'un de vos disques sur n’importe quel comptoir, local, étranger ou à laine, de cette valeur ou plus',
     building: 'un de vos bâtiments personnels sur le parcours',
     'building-4': 'un de vos bâtiments personnels sur le parcours qui demande au moins ce nombre de bâtisseurs',
     'shearers-2': 'les tondeurs de votre rangée, celui qui est imprimé et un joker compris',
     storehouse: 'un de vos entrepôts dans un port',
-    'lincoln-corriedale': "une telle carte n'importe où dans votre troupeau",
-    'hampshire-ryeland': "une telle carte n'importe où dans votre troupeau",
-    ferry: "un Traversier n'importe où dans votre troupeau, celui des cartes Bonus compris",
+    'lincoln-corriedale': 'une telle carte n’importe où dans votre troupeau',
+    'hampshire-ryeland': 'une telle carte n’importe où dans votre troupeau',
+    ferry: 'un Traversier n’importe où dans votre troupeau, celui des cartes Bonus compris',
     'pathfinder-6': 'le chemin parcouru par votre disque ; deux de ces conditions demandent le double',
     flood: 'une tuile Inondation devant vous',
     station: 'une gare qui porte votre disque',
-    hazard: "une tuile Danger devant vous, de n'importe quel type",
+    hazard: 'une tuile Danger devant vous, de n’importe quel type',
     'green-outlaw': 'une tuile Hors-la-loi de cette couleur devant vous',
     'orange-outlaw': 'une tuile Hors-la-loi de cette couleur devant vous',
-    'breeding-3': "une telle carte n'importe où dans votre troupeau, mais pas un Simmental",
-    shorthorn: "une telle carte n'importe où dans votre troupeau",
-    hereford: "une telle carte n'importe où dans votre troupeau",
+    'breeding-3': 'une telle carte n’importe où dans votre troupeau, mais pas un Simmental',
+    shorthorn: 'une telle carte n’importe où dans votre troupeau',
+    hereford: 'une telle carte n’importe où dans votre troupeau',
     'new-york': 'chacun de vos disques y compte pour lui-même',
   },
 };

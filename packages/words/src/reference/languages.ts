@@ -1,10 +1,13 @@
-import type { Language } from '../languages.ts';
-import type { InOtherWords } from '../words.ts';
+import type { Language } from '../pack/language.ts';
+import { german } from './de.ts';
 import { english } from './en.ts';
 import { french } from './fr.ts';
 import { polish } from './pl.ts';
+import type { ReferenceWords } from './words.ts';
 
-/** What only the component tables say: apart from the packs, for a game is played without it. */
-export type ReferenceWords = InOtherWords<typeof english>;
-
-export const referenceWords: Readonly<Record<Language, ReferenceWords>> = { en: english, fr: french, pl: polish };
+export const referenceWords: Readonly<Record<Language, ReferenceWords>> = {
+  en: english,
+  fr: french,
+  pl: polish,
+  de: german,
+};

@@ -1,5 +1,5 @@
 import type { Sourced } from '@drover/engine';
-import { money } from '../trail/at.ts';
+import { money } from '../context/format.ts';
 import type { ArrowColour } from './names.ts';
 import type { Page } from './page.ts';
 import { line, type Draft } from './table.ts';

@@ -31,3 +31,6 @@ export type Hand = 'green' | 'black' | 'none';
 export type Home = 'flock' | 'market' | 'supply' | 'simmental';
 /** Arrows of a market that do nothing are one. */
 export type ArrowColour = 'none' | 'yellow' | 'turquoise' | 'red' | 'green';
+
+/** Rule ids, for every table an edition has. */
+export type TableRules = Readonly<Partial<Record<TableName, readonly string[]>>>;

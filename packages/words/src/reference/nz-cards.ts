@@ -1,8 +1,9 @@
 import { nzTables as t } from '@drover/engine';
-import { points } from '../trail/at.ts';
-import { effectWords, taskList } from '../trail/effects.ts';
-import { cardName } from '../trail/names.ts';
-import type { NzPage } from './nz.ts';
+import { points } from '../context/format.ts';
+import { effectWords } from '../effects/effects.ts';
+import { taskList } from '../effects/objectives.ts';
+import { cardName } from '../names/cards.ts';
+import type { NzPage } from './nz-page.ts';
 import { objectivePoints } from './objectives.ts';
 import { effectLine, orNothing } from './page.ts';
 import { line, lines, type Cell, type Draft } from './table.ts';

@@ -1,8 +1,9 @@
 import { nzTables as t, type Effect, type Sourced } from '@drover/engine';
-import { harbourNamed, pairName, seaNamed } from '../nz/things.ts';
-import { money, points } from '../trail/at.ts';
-import { effectWords, postName } from '../trail/effects.ts';
-import type { NzPage } from './nz.ts';
+import { money, points } from '../context/format.ts';
+import { effectWords } from '../effects/effects.ts';
+import { harbourNamed, pairName, postName, seaNamed } from '../nz/names.ts';
+import type { Name } from '../pack/name.ts';
+import type { NzPage } from './nz-page.ts';
 import { cornersLine, orNothing, vpLine } from './page.ts';
 import { line, lines, type Cell, type Draft, type Line } from './table.ts';
 
@@ -11,13 +12,13 @@ import { line, lines, type Cell, type Draft, type Line } from './table.ts';
 type Arrows = Readonly<Record<string, (typeof t.postArrows)[string]>>;
 
 /** Arrows are told at the end they start from; those without points are not told. */
-const arrowLines = ({ g }: NzPage, arrows: Arrows, from: string, nameOf: (id: string) => string): Line[] =>
+const arrowLines = ({ g }: NzPage, arrows: Arrows, from: string, nameOf: (id: string) => Name): Line[] =>
   Object.values(arrows)
     .filter(({ between, vp }) => between.is[0] === from && vp.is !== 0)
     .map(({ between, vp }) => line(g.words.pieces.arrow(nameOf(between.is[1]), points(g, vp.is)), between, vp));
 
 export function posts(page: NzPage): Draft {
-  const { g, r } = page;
+  const { g } = page;
   const { pieces: said } = g.words;
   return {
     number: 10,
@@ -28,7 +29,7 @@ export function posts(page: NzPage): Draft {
       lines(
         cornersLine(page, corner),
         transport.is > 0 ? line(said.transport(money(g, transport.is)), transport) : null,
-        harbour.is === null ? null : line(r.opens(harbourNamed(g, harbour.is)), harbour),
+        harbour.is === null ? null : line(said.storehouseAt(harbourNamed(g, harbour.is)), harbour),
       ),
       lines(
         delivery.is === null ? null : line(effectWords(g, delivery.is), delivery),
@@ -68,7 +69,7 @@ export function harbours(page: NzPage): Draft {
       ...Object.entries(medium).map(([id, harbour]) => [
         called(id, harbour.at),
         [line(said.costs(money(g, harbour.cost.is)), harbour.cost), cornersLine(page, harbour.corner)],
-        [card(harbour.card), vpLine(page, harbour.vp), line(r.master('nz'))],
+        [card(harbour.card), vpLine(page, harbour.vp), line(r.masterPlace.nz)],
       ]),
       ...Object.entries(large).map(([id, harbour]) => [
         called(id, harbour.at),

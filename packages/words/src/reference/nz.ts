@@ -1,18 +1,17 @@
 import { nz, nzTables as t, todaysGame, type NzComponents } from '@drover/engine';
-import { money, type Ground } from '../trail/at.ts';
-import { effectWords } from '../trail/effects.ts';
+import { money } from '../context/format.ts';
+import { effectWords } from '../effects/effects.ts';
 import { discs, workerRows } from './board.ts';
 import { market } from './markets.ts';
 import { animals, cards } from './nz-cards.ts';
+import type { NzPage } from './nz-page.ts';
 import { harbours, pairs, posts } from './nz-sea.ts';
 import { masters, objectives, tasks } from './objectives.ts';
-import { effectLines, vpLine, type Page } from './page.ts';
+import { effectLines, vpLine } from './page.ts';
 import { line, lines, type Cell, type Draft } from './table.ts';
 import { buildings, hazards, spaces } from './trail.ts';
 
 /** Everything New Zealand prints. Sarah's cards are told at the table, when she turns them up. */
-
-export type NzPage = Page<Ground<NzComponents>>;
 
 export const nzComponents = (): NzComponents =>
   nz.components(todaysGame({ edition: 'nz', players: 4, seed: 'reference', options: {} }));
@@ -64,7 +63,7 @@ type BuildingSpace = (typeof t.trail.building)[string];
 function spaceMarks({ g }: NzPage, { lush, nugget, gate, risk }: BuildingSpace): Cell {
   const { pieces: said } = g.words;
   return lines(
-    lush.is ? line(said.goodLand('nz'), lush) : null,
+    lush.is ? line(said.goodLand.nz, lush) : null,
     nugget.is ? line(said.nugget, nugget) : null,
     gate.is > 0 ? line(said.gate(gate.is), gate) : null,
     risk.is === null ? null : line(said.risk(effectWords(g, risk.is)), risk),

@@ -1,8 +1,9 @@
 import type { Effect, Sourced } from '@drover/engine';
+import { points } from '../context/format.ts';
+import { effectWords } from '../effects/effects.ts';
+import { taskList } from '../effects/objectives.ts';
+import { cardName, numberIn } from '../names/cards.ts';
 import type { Counted, ObjectiveTask } from '../pack/ids.ts';
-import { points } from '../trail/at.ts';
-import { effectWords, taskList } from '../trail/effects.ts';
-import { cardName, numberIn } from '../trail/names.ts';
 import { effectLine, orNothing, vpLine, type Page, type Tagged } from './page.ts';
 import { line, lines, type Draft, type Line } from './table.ts';
 

@@ -1,12 +1,13 @@
 import type { Effect, Sourced } from '@drover/engine';
-import { points, type Ground } from '../trail/at.ts';
-import { effectWords } from '../trail/effects.ts';
-import type { ReferenceWords } from './languages.ts';
+import type { GameContext } from '../context/context.ts';
+import { points } from '../context/format.ts';
+import { effectWords } from '../effects/effects.ts';
+import type { ReferenceWords } from './words.ts';
 import { line, type Cell, type Line } from './table.ts';
 
 /** What a table is written with, and the lines most of them need. */
 
-export interface Page<G extends Ground = Ground> {
+export interface Page<G extends GameContext = GameContext> {
   readonly g: G;
   readonly r: ReferenceWords;
 }

@@ -1,4 +1,4 @@
-import type { ReferenceWords } from './languages.ts';
+import type { ReferenceWords } from './words.ts';
 
 export const polish: ReferenceWords = {
   title: (edition) => `${edition}: żetony, karty i pola`,
@@ -86,8 +86,7 @@ export const polish: ReferenceWords = {
   },
   otherwise: (points) => `inaczej ${points}`,
   atTheEnd: (points) => `${points} na końcu gry`,
-  master: (edition) => (edition === 'nz' ? 'miejsce na żeton kapitana portu' : 'miejsce na żeton zawiadowcy'),
-  opens: (harbour) => `magazyn: ${harbour}`,
+  masterPlace: { nz: 'miejsce na żeton kapitana portu', second: 'miejsce na żeton zawiadowcy' },
   stepTile: (players) => `żeton kroków przy ${players} graczach`,
   overflow: (money) => `${money} za każde dalsze pole`,
   arrows: {

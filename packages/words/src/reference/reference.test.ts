@@ -1,8 +1,8 @@
-import { nzTables, type Sourced } from '@drover/engine';
+import { EDITIONS, nzTables, type Sourced } from '@drover/engine';
 import { describe, expect, it } from 'vitest';
 import { ENGLISH, fault } from '../testing/plain.ts';
-import { inEveryLanguage, PACKS, GAMES, texts } from '../testing/reference.ts';
-import { EDITIONS, referenceOf } from './index.ts';
+import { GAMES, inEveryLanguage, PACKS, texts } from '../testing/reference.ts';
+import { referenceOf } from './index.ts';
 
 describe.each(EDITIONS)('the component tables of %s', (edition) => {
   it('have no empty cell, no id and nothing undefined in any language', () => {

@@ -1,10 +1,11 @@
 import { second, secondTables as t, todaysGame, type SecondComponents } from '@drover/engine';
+import { money, points } from '../context/format.ts';
+import { effectWords } from '../effects/effects.ts';
+import { cardName, numberIn, properName } from '../names/cards.ts';
+import { spaceName, spaceNamed } from '../names/places.ts';
 import { OUTLAWS } from '../pack/ids.ts';
-import { railName } from '../trail/automa.ts';
-import { money, points, type Ground } from '../trail/at.ts';
-import { effectWords } from '../trail/effects.ts';
-import { cardName, numberIn, properName } from '../trail/names.ts';
-import { spaceName, spaceNamed } from '../trail/places.ts';
+import type { SecondGameContext } from '../second/context.ts';
+import { cityNamed, railName } from '../second/names.ts';
 import { discs, workerRows } from './board.ts';
 import { market } from './markets.ts';
 import { masters, objectives, tasks } from './objectives.ts';
@@ -14,7 +15,7 @@ import { buildings, hazards, spaces } from './trail.ts';
 
 /** Everything the Second Edition prints. Sam's cards stand in the rules. */
 
-export type SecondPage = Page<Ground<SecondComponents>>;
+export type SecondPage = Page<SecondGameContext>;
 
 export const secondComponents = (): SecondComponents =>
   second.components(todaysGame({ edition: 'second', players: 4, seed: 'reference', options: { simmental: true } }));
@@ -57,7 +58,7 @@ type BuildingSpace = (typeof t.trail.building)[string];
 function spaceMarks({ g }: SecondPage, { forest, risk }: BuildingSpace): Cell {
   const { pieces: said } = g.words;
   return lines(
-    forest.is ? line(said.goodLand('second'), forest) : null,
+    forest.is ? line(said.goodLand.second, forest) : null,
     risk.is === null ? null : line(said.risk(effectWords(g, risk.is)), risk),
   );
 }
@@ -82,10 +83,10 @@ function cities(page: SecondPage): Draft {
           ...arrows.map(({ between, action }) =>
             action.is === null
               ? null
-              : line(said.arrowEffect(properName(between.is[1]), effectWords(g, action.is)), action),
+              : line(said.arrowEffect(cityNamed(g, between.is[1]), effectWords(g, action.is)), action),
           ),
           ...arrows.map(({ between, vp: more }) =>
-            more.is === 0 ? null : line(said.arrow(properName(between.is[1]), points(g, more.is)), more),
+            more.is === 0 ? null : line(said.arrow(cityNamed(g, between.is[1]), points(g, more.is)), more),
           ),
         ),
       ];
@@ -100,7 +101,7 @@ const stations = (page: SecondPage): Draft => ({
   rows: Object.entries(t.railroad.stations).map(([id, { at, cost, vp, corner, master }]) => [
     [line(page.g.words.names.station(numberIn(id))), line(railName(page.g, at.is), at)],
     [line(page.g.words.pieces.costs(money(page.g, cost.is)), cost), cornersLine(page, corner)],
-    lines(vpLine(page, vp), master.is ? line(page.r.master('second'), master) : null),
+    lines(vpLine(page, vp), master.is ? line(page.r.masterPlace.second, master) : null),
   ]),
 });
 

@@ -1,5 +1,6 @@
 import type { Sourced } from '@drover/engine';
-import type { ReferenceWords } from './languages.ts';
+import type { Name } from '../pack/name.ts';
+import type { ReferenceWords } from './words.ts';
 import type { TableName } from './names.ts';
 
 /** What is printed on the components, as tables of words. */
@@ -33,8 +34,8 @@ export interface Draft {
 }
 
 /** A line about these values. */
-export const line = (text: string, ...values: readonly Sourced<unknown>[]): Line => ({
-  text,
+export const line = (text: string | Name, ...values: readonly Sourced<unknown>[]): Line => ({
+  text: typeof text === 'string' ? text : text.alone,
   proposed: values.some(({ source }) => source === 'reconstructed'),
 });
 

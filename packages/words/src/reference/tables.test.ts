@@ -1,9 +1,8 @@
-import { nz, nzTables, second, secondTables, type Effect, type Sourced } from '@drover/engine';
+import { nz, nzTables, second, secondTables, type EditionId, type Effect, type Sourced } from '@drover/engine';
 import { describe, expect, it } from 'vitest';
 import { tellerOf, type Words } from '../index.ts';
-import { firsts, inEveryLanguage, GAMES, texts } from '../testing/reference.ts';
-import { capital } from '../trail/at.ts';
-import type { EditionId } from './index.ts';
+import { capital } from '../pack/capital.ts';
+import { firsts, GAMES, inEveryLanguage, texts } from '../testing/reference.ts';
 
 /** Whoever has no box finds everything that is printed, in every language. */
 

@@ -1,7 +1,7 @@
 import type { Effect, Sourced } from '@drover/engine';
+import { points } from '../context/format.ts';
+import { spaceName, spaceNamed } from '../names/places.ts';
 import type { Hazard, Worker } from '../pack/ids.ts';
-import { points } from '../trail/at.ts';
-import { spaceName, spaceNamed } from '../trail/places.ts';
 import type { Hand } from './names.ts';
 import { effectLines, vpLine, type Page, type Rows, type Tagged } from './page.ts';
 import { line, type Cell, type Draft, type Line } from './table.ts';

@@ -1,13 +1,13 @@
 import type { Seat } from '@drover/engine';
+import { money } from '../context/format.ts';
+import type { Belongings } from '../context/context.ts';
 import { OUTLAWS } from '../pack/ids.ts';
-import { money, type SecondAt } from '../trail/at.ts';
-import { railName } from '../trail/automa.ts';
-import type { Own } from '../trail/explain.ts';
-import { certificateWords, counted, type Belongings } from '../trail/players.ts';
-import { cityName, cityNamed, stationName } from './things.ts';
+import { certificateWords, counted } from '../table/players.ts';
+import type { SecondTableContext } from './context.ts';
+import { cityName, railName, stationName } from './names.ts';
 
-/** What a player of the Second Edition has besides what both editions know. */
-export function secondBelongings(at: SecondAt, seat: Seat): Belongings {
+/** What a player of the Second Edition has besides what every edition has. */
+export function secondBelongings(at: SecondTableContext, seat: Seat): Belongings {
   const { c, s, words } = at;
   const { counts, headings, names } = words;
   const player = s.players[seat];
@@ -15,7 +15,7 @@ export function secondBelongings(at: SecondAt, seat: Seat): Belongings {
     purse: [money(at, player.money), counts.tokens(player.tokens)],
     tracks: player.automa ? [] : certificateWords(at, seat, player.permanentCertificates),
     more: [
-      [headings.engine, railName(at, c.rail[player.engine].id)],
+      [headings.engine, railName(at, c.rail[player.engine].id).alone],
       [
         headings.deliveries,
         counted(
@@ -34,14 +34,8 @@ export function secondBelongings(at: SecondAt, seat: Seat): Belongings {
       ],
     ],
     tiles: [
-      ...player.outlaws.flatMap((n, colour) => Array.from({ length: n }, () => names.outlaw(OUTLAWS[colour]))),
-      ...player.stationMasters.map(() => names.stationMaster),
+      ...player.outlaws.flatMap((n, colour) => Array.from({ length: n }, () => names.outlaw(OUTLAWS[colour]).alone)),
+      ...player.stationMasters.map(() => names.master('second').alone),
     ],
-    delivery: cityNamed,
   };
 }
-
-export const secondOwn = (at: SecondAt): Own => ({
-  hazardCard: () => null,
-  belongings: (seat) => secondBelongings(at, seat),
-});

@@ -1,19 +1,25 @@
 import type { Seat, SecondMove } from '@drover/engine';
-import { capital, money, pieces, points, waiting, type SecondAt } from '../trail/at.ts';
-import { actionsAt } from '../trail/actions.ts';
-import { railName } from '../trail/automa.ts';
-import { actionList, discWords, plain, sharedChoice, type Choice } from '../trail/choices.ts';
-import { effectWords, masterWords } from '../trail/effects.ts';
-import { bagTileName, cardOf, workerAt } from '../trail/names.ts';
-import { placeName } from '../trail/places.ts';
-import { cityName, stationName } from './things.ts';
+import { actionsAt } from '../choices/actions.ts';
+import { plain, type Choice } from '../choices/choice.ts';
+import { actionList, sharedChoice } from '../choices/choices.ts';
+import { discWords } from '../choices/discs.ts';
+import { waiting } from '../context/context.ts';
+import { money, pieces, points } from '../context/format.ts';
+import { effectWords } from '../effects/effects.ts';
+import { masterWords } from '../effects/masters.ts';
+import { cardOf } from '../names/cards.ts';
+import { placeName } from '../names/places.ts';
+import { bagTileName, workerAt } from '../names/tiles.ts';
+import { capital } from '../pack/capital.ts';
+import type { SecondTableContext } from './context.ts';
+import { cityName, railName, stationName } from './names.ts';
 
 /** The moves of the Second Edition as buttons. */
 
 const NO_DISC = 99;
 const FROM_STATION = 100;
 
-export function secondChoice(at: SecondAt, seat: Seat, move: SecondMove): Choice {
+export function secondChoice(at: SecondTableContext, seat: Seat, move: SecondMove): Choice {
   const { s, c, edition, words } = at;
   const { labels } = words;
   switch (move.do) {
@@ -38,7 +44,7 @@ export function secondChoice(at: SecondAt, seat: Seat, move: SecondMove): Choice
       const station = c.stationAt[move.to];
       return plain(
         labels.engine(railName(at, c.rail[move.to].id)),
-        station < 0 ? null : pieces(at, [stationName(at, station), ...stationWords(at, station)]),
+        station < 0 ? null : pieces(at, [stationName(at, station).alone, ...stationWords(at, station)]),
       );
     }
     case 'foresight': {
@@ -54,7 +60,7 @@ export function secondChoice(at: SecondAt, seat: Seat, move: SecondMove): Choice
       return plain(labels.income(money(at, total), move.certificates), labels.incomeTotal(total));
     }
     case 'kansas-city':
-      return plain(labels.arrive(edition), labels.arriveDetail(edition));
+      return plain(labels.arrive(edition), labels.arriveDetail.second);
     case 'raise':
       return plain(capital(labels.raise(cardOf(at, move.card), cardOf(at, move.card === c.calf ? c.heifer : c.cow))));
     case 'upgrade':
@@ -65,7 +71,7 @@ export function secondChoice(at: SecondAt, seat: Seat, move: SecondMove): Choice
 }
 
 /** The hand as income counts it: every breed once, its best card; permanent certificates always. */
-function handValue({ s, c }: SecondAt, seat: Seat): number {
+function handValue({ s, c }: SecondTableContext, seat: Seat): number {
   const { hand, permanentCertificates } = s.players[seat];
   const best = new Map<string, number>();
   for (const card of hand) {
@@ -75,7 +81,7 @@ function handValue({ s, c }: SecondAt, seat: Seat): number {
   return [...best.values()].reduce((sum, value) => sum + value, permanentCertificates);
 }
 
-function deliverChoice(at: SecondAt, seat: Seat, city: number, disc: number): Choice {
+function deliverChoice(at: SecondTableContext, seat: Seat, city: number, disc: number): Choice {
   const { c, s, words } = at;
   const { labels, pieces: said } = words;
   if (disc === NO_DISC) return plain(labels.noDelivery, labels.noDisc);
@@ -94,7 +100,7 @@ function deliverChoice(at: SecondAt, seat: Seat, city: number, disc: number): Ch
 }
 
 /** The arrows a first disc in this city completes. */
-function completedArrows(at: SecondAt, seat: Seat, city: number): string[] {
+function completedArrows(at: SecondTableContext, seat: Seat, city: number): string[] {
   const { cities } = at.s.players[seat];
   const { pieces: said } = at.words;
   if (cities[city] > 0) return [];
@@ -109,7 +115,7 @@ function completedArrows(at: SecondAt, seat: Seat, city: number): string[] {
 }
 
 /** Price and points of a station, and the tile beside it. */
-export function stationWords(at: SecondAt, station: number): string[] {
+export function stationWords(at: SecondTableContext, station: number): string[] {
   const { cost, vp } = at.c.stations[station];
   const master = at.s.stationMasters[station];
   const { pieces: said } = at.words;
@@ -120,7 +126,7 @@ export function stationWords(at: SecondAt, station: number): string[] {
   ];
 }
 
-function upgradeChoice(at: SecondAt, station: number, by: number): Choice {
+function upgradeChoice(at: SecondTableContext, station: number, by: number): Choice {
   const { labels, pieces: said } = at.words;
   const [, ...rest] = stationWords(at, station);
   return plain(

@@ -1,15 +1,15 @@
-import type { Thing } from '../thing.ts';
-import { money, pieces, points, present, type SecondAt } from '../trail/at.ts';
-import { effectWords, masterWords } from '../trail/effects.ts';
-import { explainShared } from '../trail/explain.ts';
-import { ownersOf } from '../trail/players.ts';
-import { notHere } from '../trail/things.ts';
-import { secondOwn } from './belongings.ts';
+import { calledAt, money, pieces, points, present } from '../context/format.ts';
+import { effectWords } from '../effects/effects.ts';
+import { masterWords } from '../effects/masters.ts';
+import { explainShared } from '../explanations/explain.ts';
+import { ownersOf } from '../table/players.ts';
+import type { SecondThing, SharedThing } from '../pack/thing.ts';
 import { stationWords } from './choices.ts';
-import { cityName, stationName } from './things.ts';
+import type { SecondTableContext } from './context.ts';
+import { cityName, stationName } from './names.ts';
 
 /** What only the Second Edition has, explained. */
-export function secondExplain(at: SecondAt, thing: Thing): string[] {
+export function secondExplain(at: SecondTableContext, thing: SharedThing | SecondThing): string[] {
   const { c, s, words } = at;
   const { about, pieces: said } = words;
   switch (thing.is) {
@@ -18,11 +18,13 @@ export function secondExplain(at: SecondAt, thing: Thing): string[] {
     case 'rail': {
       const { crosses } = c.rail[thing.space];
       const station = c.stationAt[thing.space];
-      const engines = s.order.filter((seat) => s.players[seat].engine === thing.space).map((seat) => at.who(seat));
+      const engines = s.order
+        .filter((seat) => s.players[seat].engine === thing.space)
+        .map((seat) => calledAt(at, seat));
       return present([
         about.rail,
         said.crossesPassed(crosses),
-        station < 0 ? null : pieces(at, [stationName(at, station), ...stationWords(at, station)]),
+        station < 0 ? null : pieces(at, [stationName(at, station).alone, ...stationWords(at, station)]),
         engines.length === 0 ? null : said.enginesOf(engines.join(', ')),
       ]);
     }
@@ -30,21 +32,12 @@ export function secondExplain(at: SecondAt, thing: Thing): string[] {
       return [about.station, ...stationLines(at, thing.station)];
     case 'city':
       return [about.city, ...cityLines(at, thing.city)];
-    case 'bonus-tile':
-    case 'harbourmaster':
-    case 'post':
-    case 'sea':
-    case 'harbour':
-    case 'pair':
-    case 'pathfinder':
-    case 'supply':
-      return notHere(thing);
     default:
-      return explainShared(at, thing, secondOwn(at));
+      return explainShared(at, thing);
   }
 }
 
-export function stationLines(at: SecondAt, station: number): string[] {
+export function stationLines(at: SecondTableContext, station: number): string[] {
   const { pieces: said } = at.words;
   const owners = ownersOf(at, (seat) => at.s.players[seat].stations[station]);
   return present([
@@ -54,7 +47,7 @@ export function stationLines(at: SecondAt, station: number): string[] {
   ]);
 }
 
-export function cityLines(at: SecondAt, city: number): string[] {
+export function cityLines(at: SecondTableContext, city: number): string[] {
   const { c, s, words } = at;
   const { pieces: said } = words;
   const { value, crosses, dark, money: gain, vp, repeatable } = c.cities[city];

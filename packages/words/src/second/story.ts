@@ -1,33 +1,34 @@
 import type { SecondEvent } from '@drover/engine';
-import type { Arrow, Worker } from '../pack/ids.ts';
-import type { SecondAt } from '../trail/at.ts';
-import { railName } from '../trail/automa.ts';
-import { effectWords, masterWords } from '../trail/effects.ts';
-import { price, type Happening } from '../trail/happening.ts';
-import { cardName, discName, properName, tileName } from '../trail/names.ts';
-import { placeNamed } from '../trail/places.ts';
-import { told } from '../trail/story.ts';
-import { deliveryWords, foresightWords, outlawNamed, shownTiles } from '../trail/told-parts.ts';
-import { tokenMovedWords } from '../trail/token.ts';
-import { stationName, stationNumber } from './things.ts';
+import { masterWords } from '../effects/masters.ts';
+import { cardName } from '../names/cards.ts';
+import { outlawNumber, placeNamed, spaceNamed } from '../names/places.ts';
+import { discName, tileName } from '../names/tiles.ts';
+import { OUTLAWS, type Arrow, type Worker } from '../pack/ids.ts';
+import type { Name } from '../pack/name.ts';
+import { deliveryWords } from '../story/deliveries.ts';
+import { price, type Happening } from '../story/event.ts';
+import { foresightWords, shownTiles } from '../story/foresight.ts';
+import { tokenMovedWords } from '../story/market-token.ts';
+import { told } from '../story/shared-events.ts';
+import type { SecondTableContext } from './context.ts';
+import { cityNamed, railName, stationName, stationNumber } from './names.ts';
 
 /** What happens only in the Second Edition. */
-export function secondTold(at: SecondAt, happening: Happening<SecondEvent>): string | null {
+export function secondTold(at: SecondTableContext, happening: Happening<SecondEvent>): string | null {
   const { c, words } = at;
   const { event, events, who } = happening;
   const { events: say } = words;
-  const station = (id: string): string => stationName(at, stationNumber(at, id));
+  const station = (id: string): Name => stationName(at, stationNumber(at, id));
   switch (event.type) {
     case 'engine':
       return say.engine(who, railName(at, event.from), railName(at, event.to));
     case 'station': {
-      const upgraded = say.upgraded(who, station(event.station), price(at, events, 'station'));
-      if (event.disc === null) return upgraded;
-      const { pieces } = words;
-      const disc = c.discSpaces.some(({ id }) => id === event.disc)
-        ? pieces.clears(discName(at, event.disc))
-        : pieces.discFrom(station(event.disc));
-      return words.grammar.list([upgraded, disc]);
+      const place = station(event.station);
+      const paid = price(at, events, 'station');
+      if (event.disc === null) return say.upgraded(who, place, paid);
+      return c.discSpaces.some(({ id }) => id === event.disc)
+        ? say.upgradedClearing(who, place, paid, discName(at, event.disc))
+        : say.upgradedMoving(who, place, paid, station(event.disc));
     }
     case 'station-master': {
       const tile = masterWords(
@@ -39,11 +40,11 @@ export function secondTold(at: SecondAt, happening: Happening<SecondEvent>): str
         : say.stationMaster(who, event.worker as Worker, tile);
     }
     case 'outlaw':
-      return say.outlaw(who, outlawNamed(at, event.outlaw, event.at));
+      return say.outlaw(who, outlawOn(at, event.outlaw, event.at));
     case 'permanent':
-      return say.permanent(who, effectWords(at, { do: 'permanent', certificates: event.certificates }));
+      return say.permanent(who, event.certificates, 0);
     case 'delivered':
-      return deliveryWords(at, who, properName(event.city), event.disc, station);
+      return deliveryWords(at, who, cityNamed(at, event.city), event.disc, station);
     case 'raised':
       return say.raised(who, cardName(at, event.from), cardName(at, event.to));
     case 'borrowed':
@@ -60,3 +61,9 @@ export function secondTold(at: SecondAt, happening: Happening<SecondEvent>): str
       return told(at, { ...happening, event });
   }
 }
+
+const outlawOn = (at: SecondTableContext, outlaw: string, space: string): Name =>
+  at.words.places.outlawOn(
+    OUTLAWS.find((colour) => outlaw.startsWith(colour))!,
+    outlawNumber(at, spaceNamed(at, space)),
+  );

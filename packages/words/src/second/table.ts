@@ -1,7 +1,7 @@
-import type { SecondAt } from '../trail/at.ts';
-import { railName } from '../trail/automa.ts';
-import { cardOf, workerAt } from '../trail/names.ts';
-import { playerLines } from '../trail/players.ts';
+import { calledAt } from '../context/format.ts';
+import { cardOf } from '../names/cards.ts';
+import { workerAt } from '../names/tiles.ts';
+import { playerLines } from '../table/players.ts';
 import {
   animalMarketLine,
   foresightLine,
@@ -11,23 +11,23 @@ import {
   shownTileNames,
   trailSection,
   type Section,
-} from '../trail/table.ts';
-import { secondBelongings } from './belongings.ts';
+} from '../table/sections.ts';
+import type { SecondTableContext } from './context.ts';
 import { cityLines, stationLines } from './explain.ts';
-import { cityName, stationName } from './things.ts';
+import { cityName, railName, stationName } from './names.ts';
 
 /** The Second Edition's table in words. */
-export function secondTable(at: SecondAt): Section[] {
+export function secondTable(at: SecondTableContext): Section[] {
   const { s, c, words } = at;
   const { grammar, headings, names, counts } = words;
   const [heifers, cows] = s.simmental;
   const reserve = c.simmental
-    ? [counts.several(heifers, cardOf(at, c.heifer)), counts.several(cows, cardOf(at, c.cow))]
+    ? [counts.several(heifers, cardOf(at, c.heifer).alone), counts.several(cows, cardOf(at, c.cow).alone)]
     : [];
   return [
     trailSection(at),
     section(headings.markets, [
-      ...marketRows(at, c.jobCosts, s.jobs, (worker) => names.worker(workerAt(at, worker))).map((row) =>
+      ...marketRows(at, c.jobCosts, s.jobs, (worker) => names.worker(workerAt(at, worker)).alone).map((row) =>
         grammar.label(headings.jobs, row),
       ),
       animalMarketLine(at, reserve),
@@ -39,13 +39,15 @@ export function secondTable(at: SecondAt): Section[] {
     section(headings.railroad, [
       grammar.label(
         headings.engines,
-        s.order.map((seat) => `${at.who(seat)} (${railName(at, c.rail[s.players[seat].engine].id)})`).join(', '),
+        s.order
+          .map((seat) => `${calledAt(at, seat)} (${railName(at, c.rail[s.players[seat].engine].id).alone})`)
+          .join(', '),
       ),
       ...c.stations.map((_, station) =>
-        grammar.label(stationName(at, station), grammar.list(stationLines(at, station))),
+        grammar.label(stationName(at, station).alone, grammar.list(stationLines(at, station))),
       ),
-      ...c.cities.map((_, city) => grammar.label(cityName(at, city), grammar.list(cityLines(at, city)))),
+      ...c.cities.map((_, city) => grammar.label(cityName(at, city).alone, grammar.list(cityLines(at, city)))),
     ]),
-    ...s.order.map((seat) => section(at.who(seat), playerLines(at, seat, secondBelongings(at, seat)))),
+    ...s.order.map((seat) => section(calledAt(at, seat), playerLines(at, seat))),
   ];
 }

@@ -10,6 +10,7 @@ import {
   type Seat,
   type Setup,
 } from '@drover/engine';
+import { sides } from '@drover/engine/testing';
 
 /** Random games at every kind of table, so that whatever can be said gets said. */
 
@@ -59,16 +60,16 @@ const mixed = { neutral: 'shuffled', sides: 'random', order: 'shuffled' };
 
 export const TABLES: Readonly<Record<string, Omit<Setup, 'seed'>>> = {
   'New Zealand': { edition: 'nz', players: 2, options: mixed },
-  'New Zealand with b-sides': { edition: 'nz', players: 3, options: { sides: 'bbbbbbbbbb' } },
+  'New Zealand with b-sides': { edition: 'nz', players: 3, options: { sides: sides('nz', 'b') } },
   'New Zealand, rich': { edition: 'nz', players: 4, options: mixed, components: RICH },
   Sarah: { edition: 'nz', players: 2, options: { ...mixed, order: 'seated', sarah: { difficulty: 'medium' } } },
   'Sarah among people': { edition: 'nz', players: 3, options: { sarah: { difficulty: 'hard' } }, components: RICH },
   'Second Edition': { edition: 'second', players: 3, options: mixed },
-  'Second Edition with b-sides': { edition: 'second', players: 2, options: { sides: 'bbbbbbbbbbbb' } },
+  'Second Edition with b-sides': { edition: 'second', players: 2, options: { sides: sides('second', 'b') } },
   'Second Edition, rich': {
     edition: 'second',
     players: 4,
-    options: { sides: 'bbbbbbbbbbbb' },
+    options: { sides: sides('second', 'b') },
     components: RICH_SECOND,
   },
   Simmental: { edition: 'second', players: 2, options: { ...mixed, simmental: true }, components: RICH_SECOND },

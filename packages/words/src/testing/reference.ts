@@ -1,8 +1,8 @@
-import { todaysGame, type Game } from '@drover/engine';
+import { EDITIONS, todaysGame, type EditionId, type Game } from '@drover/engine';
 import { LANGUAGES, loadWords, type Words } from '../index.ts';
-import { referenceOf, type Cell, type EditionId, type Table } from '../reference/index.ts';
+import { referenceOf, type Cell, type Table } from '../reference/index.ts';
 
-/** The component tables of both editions, to be looked at in every language. */
+/** The component tables of every edition, to be looked at in every language. */
 
 export const GAMES: Readonly<Record<EditionId, Game>> = {
   nz: todaysGame({ edition: 'nz', players: 4, seed: 'reference', options: {} }),
@@ -13,9 +13,9 @@ export const PACKS: readonly Words[] = await Promise.all(LANGUAGES.map(loadWords
 
 /** The rows of a table by its id. */
 export function inEveryLanguage(id: string, check: (rows: Table['rows'], words: Words) => void): void {
-  const edition = id.startsWith('NZ') ? 'nz' : 'second';
   for (const words of PACKS) {
-    const table = referenceOf(edition, words).tables.find((found) => found.id === id);
+    const tables = EDITIONS.flatMap((edition) => referenceOf(edition, words).tables);
+    const table = tables.find((found) => found.id === id);
     check(table!.rows, words);
   }
 }

@@ -1,6 +1,6 @@
-import { nz, second, type CoreState, type NzState, type SecondState } from '@drover/engine';
-import type { Thing } from '../thing.ts';
-import type { AnyComponents, AnyState } from '../trail/at.ts';
+import { nz, second, type CoreState, type EditionId, type NzState, type SecondState } from '@drover/engine';
+import type { AnyComponents, AnyState } from '../pack/engine-types.ts';
+import type { Thing } from '../pack/thing.ts';
 
 /** Every thing on a table that can be pointed at. */
 
@@ -76,5 +76,9 @@ function secondEdition(s: SecondState): Thing[] {
   ];
 }
 
-export const thingsOn = (state: CoreState): Thing[] =>
-  state.edition === 'nz' ? newZealand(state as NzState) : secondEdition(state as SecondState);
+const THINGS: Readonly<Record<EditionId, (state: CoreState) => Thing[]>> = {
+  nz: (state) => newZealand(state as NzState),
+  second: (state) => secondEdition(state as SecondState),
+};
+
+export const thingsOn = (state: CoreState): Thing[] => THINGS[state.edition](state);

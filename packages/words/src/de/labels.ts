@@ -1,0 +1,70 @@
+import { capital } from '../pack/capital.ts';
+import type { Words } from '../words.ts';
+import { counts, some } from './counts.ts';
+import { ends, markets } from './editions.ts';
+import { aAcc, aWorker, acc, cardsOf, deliveredTo, into, nom, on, to, workers } from './grammar.ts';
+
+/** Buttons, in the infinitive. */
+export const labels: Words['labels'] = {
+  walk: (place) => capital(`${to(place)} gehen`),
+  stroll: (place) => capital(`${to(place)} gehen (freie Schritte)`),
+  start: (place) => capital(`${on(place)} beginnen`),
+  play: (card) => capital(`${aAcc(card)} spielen`),
+  playPlain: (card, objective) => capital(`${aAcc(card)} ohne ${objective ? 'Sofortaktion' : 'Wirkung'} spielen`),
+  buy: (cards, cost) => capital(`${cardsOf(cards)} für ${cost} kaufen`),
+  restock: (edition, cards) => `${some.cards(cards)} in den ${markets[edition].acc} legen`,
+  take: (what) => capital(`${aAcc(what)} nehmen`),
+  topObjective: 'Ungesehen den obersten Auftrag vom Stapel nehmen',
+  exchange: (cards) => `Tauschplättchen ausgeben: ${some.cards(cards)} ziehen`,
+  thenDiscard: (cards) => `dann ${some.cards(cards)} abwerfen`,
+  build: (building) => `Gebäude ${building} bauen`,
+  site: (place) => capital(`${on(place)} bauen`),
+  replace: (building, place) => `Gebäude ${building} ${on(place)} ersetzen`,
+  forgo: 'Verzichten',
+  done: 'Fertig',
+  end: 'Zug beenden',
+  discard: (card) => capital(`${aAcc(card)} abwerfen`),
+  remove: (what) => capital(`${acc(what)} entfernen`),
+  removeCard: (card) => capital(`${aAcc(card)} aus dem Spiel entfernen`),
+  reveal: (card) => capital(`${aAcc(card)} aufdecken`),
+  draw: (cards) => `${some.cards(cards)} ziehen`,
+  certify: (n) => `${some.certificates(n)} erhalten`,
+  hire: (worker, cost) => capital(`${aWorker(worker)} für ${cost} einstellen`),
+  income: (total, certificates) =>
+    certificates === 0 ? `${total} erhalten` : `${total} erhalten, mit ${some.certificatesDat(certificates)}`,
+  incomeTotal: (total) => `Summe für die Lieferung: ${total}`,
+  appoint: (worker) => capital(`${aWorker(worker)} ernennen`),
+  deliver: (place) => capital(`${deliveredTo(place)} liefern`),
+  noDelivery: 'Ohne Marker liefern',
+  noDisc: 'kein Marker kann gelegt werden',
+  clear: (disc) => `„${disc}“ freischalten`,
+  arrive: (edition) => `${ends[edition]} abhandeln`,
+  arriveDetail: {
+    nz: 'Einkommen, Lieferung, Vorausschau A und B',
+    second: 'dreimal Vorausschau, Einkommen, Lieferung',
+  },
+  foresight: (tile) => capital(`${acc(tile)} legen`),
+  toJobMarket: 'kommt in den Arbeitsmarkt',
+  toTrail: 'kommt auf den Pfad',
+
+  advance: (steps, space) => `${some.spaces(steps)} vorrücken, auf Feld ${space}`,
+  advanceMoney: (money) => `${money} erhalten`,
+  flipSteps: 'Schrittplättchen umdrehen',
+  flipStepsDetail: 'ein Schritt mehr bis zum Ende der Partie',
+  flipFees: 'Gebührenplättchen umdrehen',
+  flipFeesDetail: 'keine Gebühren mehr bis zum Ende der Partie',
+  gold: (card, gold) => capital(`${aAcc(card)} für ${counts.gold(gold)} kaufen`),
+  invest: (cost) => `${cost} investieren`,
+  join: (worker) => `Als ${workers[worker].acc} einsetzen`,
+  redraw: 'Eine Karte ziehen und eine abwerfen',
+  sail: (place) => capital(`${to(place)} fahren`),
+  upgrade: (place, cost) => capital(`${acc(place)} ${cost === null ? 'kostenlos' : `für ${cost}`} ausbauen`),
+  shear: (total) => `Scheren und ${total} erhalten`,
+  storehouse: (pair) => `Lagerhaus von Paar ${pair} nehmen`,
+  cull: (tokens, card) => capital(`${counts.tokens(tokens)} ausgeben: ${aAcc(card)} aus dem Spiel entfernen`),
+
+  borrow: (place) => capital(`${acc(place)} nutzen`),
+  bounty: (outlaw) => capital(`${acc(outlaw)} nehmen`),
+  engine: (place) => `Lok ${to(place)} bewegen`,
+  raise: (young, grown) => capital(`${nom(young)} wird ${into(grown)}`),
+};

@@ -1,0 +1,66 @@
+import { BUYER } from '../pack/ids.ts';
+import type { ByEdition, QuestionWords } from '../pack/shapes.ts';
+import { counts, some } from './counts.ts';
+import { animalCards, animals, herders, offices } from './editions.ts';
+import { acc, gen, onto } from './grammar.ts';
+
+const destination: ByEdition = { nz: 'einen Handelsposten', second: 'eine Stadt' };
+const income: ByEdition = {
+  nz: 'Decke Schafe auf und setze Zertifikate ein',
+  second: 'Setze Zertifikate ein',
+};
+
+export const questions: QuestionWords = {
+  'opening-discard': () => 'Wirf vor deinem ersten Zug eine Karte ab',
+  'first-place': ({ edition }) => `Wähle ein neutrales Gebäude für deinen ${herders[edition]}`,
+  'phase-a': ({ n }) => `Gehe bis zu ${counts.steps(n)}`,
+  'phase-b': () => 'Wähle eine Aktion',
+  'move-on': ({ n }) => `Gehe bis zu ${counts.steps(n)} weiter`,
+  appoint: ({ edition }) => `Einen Arbeiter zum ${offices[edition]} ernennen?`,
+  auxiliary: () => 'Wähle eine Hilfsaktion',
+  build: () => 'Baue ein Gebäude',
+  buy: ({ edition, n }) => `Kaufe ${animals[edition].many} (noch ${counts.workers(BUYER[edition], n)})`,
+  certificates: ({ n }) => `Nimm bis zu ${some.certificates(n)}`,
+  discard: ({ n }) => (n === 1 ? 'Wirf eine Karte ab' : `Wirf ${some.cards(n)} ab`),
+  'discard-for': ({ edition }) => `Wirf eine ${animalCards[edition].nom} ab`,
+  'discard-second': ({ edition }) => `Wirf eine zweite ${animalCards[edition].nom} ab`,
+  draw: ({ n }) => `Ziehe bis zu ${some.cards(n)}`,
+  either: () => 'Wähle eine Möglichkeit',
+  hire: () => 'Stelle einen Arbeiter ein',
+  objective: () => 'Nimm einen Auftrag',
+  offer: () => 'Die Belohnung nehmen?',
+  pick: ({ edition, n }) => `Nimm eine ${animalCards[edition].nom} (noch bis zu ${n})`,
+  'remove-hazard': () => 'Entferne eine Gefahr',
+  site: ({ what }) => `Wähle ein Feld für ${what === null ? 'das Gebäude' : acc(what)}`,
+  income: ({ edition }) => income[edition],
+  delivery: ({ edition, n }) => `Liefere (Summe ${n}): Wähle ${destination[edition]} und einen Marker`,
+  'first-disc': () => 'Wähle einen Marker für die Erkundungsleiste',
+  'choose-foresight-a': () => 'Lege ein Plättchen der Vorausschau A',
+  'choose-foresight-b': () => 'Lege ein Plättchen der Vorausschau B',
+  flip: () => 'Drehe ein Plättchen um',
+  invest: () => 'Nimm ein Bonusplättchen',
+  join: () => 'Wähle eine Reihe für den neuen Arbeiter',
+  pathfinder: ({ n }) => `Rücke auf der Erkundungsleiste bis zu ${some.spaces(n)} vor`,
+  post: ({ what }) => `Lege einen Marker ${what === null ? 'auf den Handelsposten' : onto(what)}`,
+  'remote-storehouse': () => 'Baue einen Hafen aus',
+  retire: () => 'Entferne eine Spieler-Schafkarte aus dem Spiel',
+  shear: ({ n }) => (n === 0 ? 'Die aufgedeckten Schafe scheren?' : `Decke Schafe zum Scheren auf (noch bis zu ${n})`),
+  'idle-shearers': ({ n }) => `Mit freien Scherern ziehen und abwerfen? (noch ${n})`,
+  ship: ({ n }) => `Bewege dein Schiff bis zu ${some.spaces(n)} (Ausbauen zählt als 1)`,
+  storehouse: () => 'Nimm ein Lagerhaus von deiner Ablage',
+  'wool-post': ({ n }) => `Wolle liefern (Wert ${n})? Wähle einen Marker`,
+  'choose-foresight': ({ n }) => `Lege ein Plättchen der Vorausschau ${n}`,
+  'choose-raise': () => 'Wähle ein Simmental, das heranwächst',
+  borrow: () => 'Wähle ein benachbartes Gebäude',
+  borrowed: ({ what }) => `Wähle eine Aktion ${what === null ? 'des Gebäudes' : gen(what)}`,
+  bounty: () => 'Nimm einen Banditen',
+  cull: ({ n }) => `Entferne Karten aus dem Spiel (noch bis zu ${n})`,
+  engine: ({ n }) => `Bewege deine Lok bis zu ${some.spaces(n)} vorwärts`,
+  'engine-back': ({ n }) => `Bewege deine Lok genau ${some.spaces(n)} rückwärts`,
+  'engine-return': () => 'Wähle, wohin deine Lok vom Ende der Strecke zurückkehrt',
+  'free-delivery': ({ n }) => `Liefere (Summe ${n}, ohne Transportkosten): Wähle eine Stadt und einen Marker`,
+  'special-delivery': () => 'Bewege deine Lok rückwärts und liefere dann',
+  station: ({ what }) => `${what === null ? 'Den Bahnhof' : acc(what)} ausbauen? Wähle einen Marker`,
+  'station-behind': () => 'Baue einen Bahnhof hinter deiner Lok aus',
+  stroll: ({ n }) => `Gehe bis zu ${some.freeSteps(n)}`,
+};

@@ -1,0 +1,2 @@
+export const LANGUAGES = ['en', 'fr', 'pl', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
