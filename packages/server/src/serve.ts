@@ -4,10 +4,11 @@ import { buildApp } from './app.ts';
 import { openNotifier } from './notify/notifier.ts';
 import { keptSecret } from './secret.ts';
 import { BadSetting, readSettings, type Settings } from './settings.ts';
-import { CannotOpen, openStore } from './store/open.ts';
-import { openLog } from './watch/logs.ts';
+import { CannotOpen, openStore, Unavailable } from './store/open.ts';
+import { openLog } from './monitoring/logs.ts';
 
-class CannotServe extends Error {}
+/** The message is one sentence for whoever started the server. */
+export class CannotServe extends Error {}
 
 function trouble({ host, port }: Settings, { code, message }: NodeJS.ErrnoException): CannotServe {
   switch (code) {
@@ -57,7 +58,12 @@ async function serve(settings: Settings, prepare: () => Promise<void>): Promise<
 
   await tryPort(settings);
   const store = await openStore(settings.databaseUrl, settings.dataDir);
-  await prepare();
+  try {
+    await prepare();
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
   const log = openLog(settings);
   const secret = await keptSecret(store, settings);
   const notifier = await openNotifier({ store, settings: { ...settings, secret }, log });
@@ -85,7 +91,8 @@ export async function startUp(env: NodeJS.ProcessEnv, prepare: () => Promise<voi
   try {
     await serve(readSettings(env), prepare);
   } catch (error) {
-    if (!(error instanceof CannotServe || error instanceof BadSetting || error instanceof CannotOpen)) throw error;
+    const told = [CannotServe, BadSetting, CannotOpen, Unavailable];
+    if (!(error instanceof Error) || !told.some((kind) => error instanceof kind)) throw error;
     console.error(`drover: ${error.message}`);
     process.exitCode = 1;
   }

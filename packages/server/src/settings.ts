@@ -1,5 +1,6 @@
 import { isIP, isIPv6 } from 'node:net';
 import { join } from 'node:path';
+import type { KeepRules } from './tables/cleaning.ts';
 
 /** Everything that can be set, by environment. Without any of it the server runs on this machine, for this machine. */
 export interface Settings {
@@ -15,9 +16,11 @@ export interface Settings {
   readonly mailFrom: string | null;
   readonly allowPrivateWebhooks: boolean;
   readonly logLevel: string;
-  /** Behind a proxy: believe what it says about addresses. */
-  readonly trustProxy: boolean | string;
+  /** Behind proxies: how many there are, or their addresses. What is left of theirs in X-Forwarded-For anybody can write. */
+  readonly trustProxy: false | string | ((address: string, hop: number) => boolean);
   readonly pageDir: string;
+  /** How long what nobody needs any more is kept. */
+  readonly keep: KeepRules;
   /** Off for load tests only. */
   readonly limits: boolean;
 }
@@ -61,14 +64,23 @@ export function readSettings(env: Environment): Settings {
     return value;
   };
 
+  const days = (name: string, usual: number | null): number | null => {
+    const value = given(name);
+    if (value === undefined) return usual;
+    if (value === 'forever') return null;
+    if (!/^\d{1,5}$/.test(value) || Number(value) === 0) throw bad(name, 'a number of days, or forever');
+    return Number(value);
+  };
+
   const port = Number(given('PORT') ?? 8080);
   if (!Number.isInteger(port) || port < 0 || port > 65535) throw bad('PORT', 'a number up to 65535');
   const secret = given('SECRET') ?? null;
   if (secret !== null && secret.length < SHORTEST_SECRET)
     throw new BadSetting(`SECRET should have at least ${SHORTEST_SECRET} characters.`);
   const proxy = given('TRUST_PROXY') ?? 'no';
-  if (!['yes', 'no'].includes(proxy) && !proxy.split(',').every(isNetwork))
-    throw bad('TRUST_PROXY', 'yes, no, or the addresses of the proxies');
+  const proxies = proxy === 'no' ? 0 : proxy === 'yes' ? 1 : /^\d$/.test(proxy) ? Number(proxy) : null;
+  if (proxies === null && !proxy.split(',').every(isNetwork))
+    throw bad('TRUST_PROXY', 'yes, no, how many proxies there are, or their addresses');
 
   return {
     port,
@@ -81,8 +93,14 @@ export function readSettings(env: Environment): Settings {
     mailFrom: given('MAIL_FROM') ?? null,
     allowPrivateWebhooks: oneOf('ALLOW_PRIVATE_WEBHOOKS', ['0', '1'], '0') === '1',
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
-    trustProxy: proxy === 'no' ? false : proxy === 'yes' ? true : proxy,
+    trustProxy: proxies === null ? proxy : proxies > 0 && ((_address, hop) => hop < proxies),
     pageDir: given('PAGE_DIR') ?? PAGE_DIR,
+    keep: {
+      guests: days('KEEP_GUESTS', 180),
+      sessions: days('KEEP_SESSIONS', 180),
+      chats: days('KEEP_CHATS', null),
+      tables: days('KEEP_TABLES', null),
+    },
     limits: oneOf('LIMITS', ['on', 'off'], 'on') === 'on',
   };
 }

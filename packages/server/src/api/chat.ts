@@ -2,16 +2,19 @@ import { chatMessage, chatRequest } from '@drover/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { House } from '../house.ts';
-import { messageOf } from '../live/chat.ts';
-import { needIdentity } from '../people/identity.ts';
-import { seatOf } from '../tables/body.ts';
-import { atTable, perMinute, refusals } from './manners.ts';
+import type { Services } from '../services.ts';
+import { isThere, messageOf } from '../live/chat.ts';
+import { personOf } from '../people/person.ts';
+import { unheardBy } from '../people/shunning.ts';
+import { Refusal } from '../refusal.ts';
+import { needIdentity, viewerIn } from './identity.ts';
+import { seatOf } from '../tables/table.ts';
+import { counted, tableParams, perMinute, refusals } from './route-options.ts';
 
 const tags = ['chat'];
 const MOST_MESSAGES = 500;
 
-export function chatRoutes(app: FastifyInstance, { store, tables, now }: House): void {
+export function chatRoutes(app: FastifyInstance, { store, tables, now }: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
 
   routes.get(
@@ -19,15 +22,19 @@ export function chatRoutes(app: FastifyInstance, { store, tables, now }: House):
     {
       schema: {
         tags,
-        summary: 'What was said at a table last',
-        params: atTable,
-        querystring: z.object({ from: z.coerce.number().int().min(0).default(0) }),
+        summary: 'The latest messages at a table',
+        params: tableParams,
+        querystring: z.object({ from: counted.default(0) }),
         response: { 200: z.array(chatMessage), ...refusals },
       },
     },
     async (request) => {
       const { id } = await tables.get(request.params.id);
-      return (await store.messages(id, request.query.from)).slice(-MOST_MESSAGES).map(messageOf);
+      const isUnheard = await unheardBy(store, viewerIn(request));
+      return (await store.messages(id, request.query.from))
+        .filter((message) => isThere(message) && !isUnheard(message.person))
+        .slice(-MOST_MESSAGES)
+        .map(messageOf);
     },
   );
 
@@ -37,8 +44,8 @@ export function chatRoutes(app: FastifyInstance, { store, tables, now }: House):
       config: perMinute(30),
       schema: {
         tags,
-        summary: 'Say something; without a seat too',
-        params: atTable,
+        summary: 'Send a message; also without a seat',
+        params: tableParams,
         body: chatRequest,
         response: { 200: chatMessage, ...refusals },
       },
@@ -47,7 +54,13 @@ export function chatRoutes(app: FastifyInstance, { store, tables, now }: House):
       const who = needIdentity(request);
       const table = await tables.get(request.params.id);
       const { text } = request.body;
-      const said = { at: now(), person: who.id, seat: seatOf(table, who.id), name: who.name, text };
+      const seat = seatOf(table, who.id);
+      if (seat === null && table.body.spectatorChat === false)
+        throw new Refusal(403, 'chat-closed', 'Only players can chat at this table.');
+      const { silencedUntil } = (await personOf(store, who.id)).body;
+      if (silencedUntil !== null && silencedUntil > now())
+        throw new Refusal(403, 'silenced', 'You cannot chat for a while.');
+      const said = { at: now(), person: who.id, seat, name: who.name, text };
       return messageOf(await store.addMessage(table.id, said));
     },
   );

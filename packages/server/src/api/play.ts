@@ -1,25 +1,29 @@
-import { decision, legalMoves, SPECTATOR, view, writeMove } from '@drover/engine';
+import { decision, legalMoves, SPECTATOR, undoable, view, writeMove } from '@drover/engine';
 import { framesAnswer, moveAnswer, moveRequest, movesAnswer, undoRequest, type MoveAnswer } from '@drover/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { House } from '../house.ts';
-import { needIdentity } from '../people/identity.ts';
+import type { Services } from '../services.ts';
+import { needIdentity, viewerIn } from './identity.ts';
 import { frameText } from '../play/frames.ts';
-import { isUndo, undoableBy, undoText } from '../play/game.ts';
+import { movesUndone, undoText } from '../play/game.ts';
 import { MOST_STEPS } from '../play/games.ts';
-import type { Wish } from '../play/play.ts';
+import type { ActionRequest } from '../play/play.ts';
 import { Refusal } from '../refusal.ts';
-import { hasBegun, seatOf } from '../tables/body.ts';
-import { atTable, perMinute, refusals } from './manners.ts';
+import { hasBegun, seatOf } from '../tables/table.ts';
+import { networkIn } from './network.ts';
+import { counted, tableParams, perMinute, refusals } from './route-options.ts';
 
 const tags = ['play'];
+/** Frames that are written in one go. */
+const AT_ONCE = 8;
 
 /** Looking, moving, taking back. */
-export function playRoutes(app: FastifyInstance, { tables, games, play, metrics }: House): void {
+export function playRoutes(app: FastifyInstance, services: Services): void {
+  const { tables, games, play, metrics, turns, catchUps } = services;
   const routes = app.withTypeProvider<ZodTypeProvider>();
 
-  async function act(table: string, person: string, wish: Wish): Promise<MoveAnswer> {
+  async function act(table: string, person: string, wish: ActionRequest): Promise<MoveAnswer> {
     const answer = await play.byPerson(table, person, wish);
     metrics.moved(answer.answer);
     return answer;
@@ -32,22 +36,37 @@ export function playRoutes(app: FastifyInstance, { tables, games, play, metrics 
       schema: {
         tags,
         summary: 'The game from a version on as the asker may see it, but not more than the last 100 actions',
-        params: atTable,
-        querystring: z.object({ from: z.coerce.number().int().min(0).default(0) }),
+        params: tableParams,
+        querystring: z.object({ from: counted.default(0) }),
         response: { 200: framesAnswer, ...refusals },
       },
     },
     async (request, reply) => {
       const table = await tables.get(request.params.id);
-      const seat = seatOf(table, request.identity?.id ?? null);
-      const steps = hasBegun(table) ? await games.steps(table, request.query.from, MOST_STEPS) : [];
-      const frames = steps.map((step) => frameText(step, seat ?? SPECTATOR)).join(',');
+      const person = viewerIn(request);
+      const seat = seatOf(table, person);
+      const { from } = request.query;
+      const network = networkIn(request);
+      const turn = turns.for(network, person ?? '');
+      // Given back when all of it has been sent: until then it takes memory.
+      if (hasBegun(table) && games.isLongAgo(table, from)) {
+        const done = await catchUps.enter(network, person);
+        if (reply.raw.destroyed) done();
+        reply.raw.once('close', done);
+      }
+      const steps = hasBegun(table) ? await games.steps(table, from, MOST_STEPS, turn) : [];
+      const texts: string[] = [];
+      for (const [at, step] of steps.entries()) {
+        if (at % AT_ONCE === AT_ONCE - 1) await turn();
+        texts.push(frameText(step, seat ?? SPECTATOR));
+      }
+      const frames = texts.join(',');
       const playing = seat !== null && table.status === 'playing';
-      const undoable = playing ? { [seat]: undoableBy(await games.at(table), seat) } : {};
+      const reach = playing ? { [seat]: undoable((await games.at(table)).history, seat) } : {};
       return reply
         .type('application/json; charset=utf-8')
         .serializer((text: string) => text)
-        .send(`{"frames":[${frames}],"undoable":${JSON.stringify(undoable)}}` as never);
+        .send(`{"frames":[${frames}],"undoable":${JSON.stringify(reach)}}` as never);
     },
   );
 
@@ -58,7 +77,7 @@ export function playRoutes(app: FastifyInstance, { tables, games, play, metrics 
       schema: {
         tags,
         summary: 'What the asker’s seat may do now, for programs that do not know the rules',
-        params: atTable,
+        params: tableParams,
         response: { 200: movesAnswer, ...refusals },
       },
     },
@@ -81,14 +100,15 @@ export function playRoutes(app: FastifyInstance, { tables, games, play, metrics 
       schema: {
         tags,
         summary: 'Make a move: accepted, a duplicate of one that was, or stale with what was missed',
-        params: atTable,
+        params: tableParams,
         body: moveRequest,
         response: { 200: moveAnswer, ...refusals },
       },
     },
     async (request) => {
       const { version, key, seat, move } = request.body;
-      if (isUndo(move)) throw new Refusal(422, 'illegal-move', 'Steps back are not moves: post them to undo.');
+      if (movesUndone(move) !== null)
+        throw new Refusal(422, 'illegal-move', 'Steps back are not moves: post them to undo.');
       return act(request.params.id, needIdentity(request).id, { version, key, seat, text: move });
     },
   );
@@ -99,8 +119,8 @@ export function playRoutes(app: FastifyInstance, { tables, games, play, metrics 
       config: perMinute(600),
       schema: {
         tags,
-        summary: 'Take back own moves, as far as nothing came to light and nobody else acted',
-        params: atTable,
+        summary: 'Undo own moves, as long as nothing hidden was revealed and nobody else has acted',
+        params: tableParams,
         body: undoRequest,
         response: { 200: moveAnswer, ...refusals },
       },

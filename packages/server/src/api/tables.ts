@@ -2,27 +2,47 @@ import { tableFilter, tableInfo, tableRequest } from '@drover/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { House } from '../house.ts';
-import { needIdentity } from '../people/identity.ts';
+import type { Services } from '../services.ts';
+import { needIdentity, viewerIn } from './identity.ts';
 import { recordOf } from '../play/record.ts';
 import { Refusal } from '../refusal.ts';
-import type { Table } from '../tables/body.ts';
+import { isRevealing, type Table } from '../tables/table.ts';
 import { newTable } from '../tables/create.ts';
 import { infoOf } from '../tables/info.ts';
-import { atTable, perMinute, refusals, type Limits } from './manners.ts';
+import { networkIn } from './network.ts';
+import { tableParams, perMinute, refusals, type Limits } from './route-options.ts';
 
 const MOST_TABLES = 100;
 const tags = ['tables'];
 
 /** Finding tables and making them. */
-export function tableRoutes(app: FastifyInstance, { store, tables, lanes, follow, now }: House, limits: Limits): void {
+export function tableRoutes(
+  app: FastifyInstance,
+  { store, tables, queue, tableChanged, now }: Services,
+  limits: Limits,
+): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
+  const ofAddress = app.createRateLimit({ max: limits.newTables, timeWindow: 60_000, keyGenerator: networkIn });
 
   async function addOpen(table: Table, host: string): Promise<void> {
     const most = limits.openTables;
     const open = table.status === 'open' ? await tables.list({ person: host, status: 'open', limit: most }) : [];
-    if (open.length >= most) throw new Refusal(429, 'too-many-tables', `You wait at ${most} tables already.`);
+    if (open.length >= most) throw new Refusal(429, 'too-many-tables', `You are already waiting at ${most} tables.`);
+    if (table.body.seats.some(({ kind }) => kind === 'bot')) await needRoomForBots(host);
     await tables.add(table);
+  }
+
+  /** Bots think for everybody: nobody may keep too many of them busy. */
+  async function needRoomForBots(host: string): Promise<void> {
+    const most = limits.botTables;
+    const going = await tables.list({ person: host, status: 'playing', limit: 10 * most });
+    const theirs = going.filter(({ body }) => body.host === host && body.seats.some(({ kind }) => kind === 'bot'));
+    if (theirs.length >= most)
+      throw new Refusal(
+        429,
+        'too-many-bots',
+        `Bots play at ${most} of your tables already. Finish or leave one first.`,
+      );
   }
 
   routes.get(
@@ -38,9 +58,11 @@ export function tableRoutes(app: FastifyInstance, { store, tables, lanes, follow
     async (request) => {
       const { mine, ...wanted } = request.query;
       const whose = mine ? { person: needIdentity(request).id } : { listed: true };
-      const asker = request.identity?.id ?? null;
+      const asker = viewerIn(request);
       const found = await tables.list({ ...defined(wanted), ...whose, limit: MOST_TABLES });
-      return found.map((table) => infoOf(table, asker));
+      // Where everybody has sat down nobody else can.
+      const shown = mine ? found : found.filter((table) => !isRevealing(table));
+      return shown.map((table) => infoOf(table, asker));
     },
   );
 
@@ -57,17 +79,20 @@ export function tableRoutes(app: FastifyInstance, { store, tables, lanes, follow
     },
     async (request) => {
       const host = needIdentity(request);
+      const verdict = await ofAddress(request);
+      if (!verdict.isAllowed && verdict.isExceeded)
+        throw new Refusal(429, 'too-many', 'Too many tables are being made from here. Try again in a minute.');
       const table = newTable(request.body, host, now());
-      await lanes.run(`host ${host.id}`, () => addOpen(table, host.id));
-      follow(null, table);
+      await queue.run(`host ${host.id}`, () => addOpen(table, host.id));
+      tableChanged(null, table);
       return infoOf(table, host.id);
     },
   );
 
   routes.get(
     '/api/tables/:id',
-    { schema: { tags, summary: 'One table', params: atTable, response: { 200: tableInfo, ...refusals } } },
-    async (request) => infoOf(await tables.get(request.params.id), request.identity?.id ?? null),
+    { schema: { tags, summary: 'One table', params: tableParams, response: { 200: tableInfo, ...refusals } } },
+    async (request) => infoOf(await tables.get(request.params.id), viewerIn(request)),
   );
 
   routes.get(
@@ -77,7 +102,7 @@ export function tableRoutes(app: FastifyInstance, { store, tables, lanes, follow
       schema: {
         tags,
         summary: 'The whole game as a record with its seed, once it has ended',
-        params: atTable,
+        params: tableParams,
         produces: ['text/plain'],
         response: { 200: z.string(), ...refusals },
       },

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Level } from '@drover/bots';
+import { BUDGETS, LEVELS, type Level } from '@drover/bots';
 import type { CoreState, Seat } from '@drover/engine';
+import { FairLine } from '../fair-line.ts';
 
 /** What a bot is asked: the table as its seat sees it, never the state. */
 export interface Question {
@@ -20,42 +21,79 @@ interface Job {
   readonly reject: (error: Error) => void;
 }
 
+/** For whom a bot thinks: everybody who made tables gets a turn, and each of their tables. */
+export interface Asker {
+  readonly host: string;
+  readonly table: string;
+}
+
 export interface Thinker {
-  think(question: Question): Promise<string>;
+  think(question: Question, asker: Asker): Promise<string>;
+  /** How many questions wait, by how long they take. */
+  readonly waiting?: Readonly<Record<string, number>>;
   close(): Promise<void>;
 }
 
-/** A few worker threads that think one question at a time each. They start with the first question. */
+/** Levels that search: one question may take seconds. */
+const SEARCHING = LEVELS.filter((level) => (BUDGETS[level].milliseconds ?? Infinity) > 100);
+
+/** Bots that answer at once have a worker of their own, so that they never wait for those that search. */
 export class BotPool implements Thinker {
+  readonly #quick = new Workers(1);
+  readonly #slow: Workers;
+
+  constructor(size = Math.max(1, availableParallelism() - 1)) {
+    this.#slow = new Workers(size);
+  }
+
+  get waiting(): Readonly<Record<string, number>> {
+    return { quick: this.#quick.waiting, slow: this.#slow.waiting };
+  }
+
+  think(question: Question, asker: Asker): Promise<string> {
+    return (SEARCHING.includes(question.level) ? this.#slow : this.#quick).think(question, asker);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.#quick.close(), this.#slow.close()]);
+  }
+}
+
+/** A few worker threads that think one question at a time each. They start with the first question. */
+class Workers {
   readonly #size: number;
   readonly #idle: Worker[] = [];
   readonly #busy = new Map<Worker, Job>();
-  readonly #waiting: Job[] = [];
+  readonly #waiting = new FairLine<Job>();
   #closed = false;
 
-  constructor(size = Math.max(1, availableParallelism() - 1)) {
+  constructor(size: number) {
     this.#size = size;
   }
 
-  think(question: Question): Promise<string> {
-    if (this.#closed) return Promise.reject(new Error('The server stops.'));
+  get waiting(): number {
+    return this.#waiting.size;
+  }
+
+  think(question: Question, { host, table }: Asker): Promise<string> {
+    if (this.#closed) return Promise.reject(new Error('The server is shutting down.'));
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ question, resolve, reject });
+      this.#waiting.add(host, table, { question, resolve, reject });
       this.#assign();
     });
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const job of this.#waiting.splice(0)) job.reject(new Error('The server stops.'));
+    for (const job of this.#waiting.clear()) job.reject(new Error('The server is shutting down.'));
     await Promise.all([...this.#idle, ...this.#busy.keys()].map((worker) => worker.terminate()));
   }
 
   #assign(): void {
-    while (this.#waiting.length > 0 && !this.#closed) {
+    while (this.#waiting.size > 0 && !this.#closed) {
       const worker = this.#idle.pop() ?? (this.#busy.size < this.#size ? this.#start() : undefined);
       if (worker === undefined) return;
-      const job = this.#waiting.shift()!;
+      const job = this.#waiting.next()!;
       this.#busy.set(worker, job);
       worker.postMessage(job.question);
     }

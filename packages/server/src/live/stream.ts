@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { Turn } from '../play/turns.ts';
 
 /** More than this unsent, and the client is taken for gone: it comes back and resumes. */
 const MOST_UNSENT = 1_000_000;
@@ -11,6 +12,8 @@ export class Stream {
   readonly number = opened++;
   readonly table: string;
   readonly person: string | null;
+  /** Waits for a turn to write some of what was missed. */
+  readonly turn: Turn;
   /** The version of the next frame to be sent; null until the first is known. */
   next: number | null;
   /** The number of the next message to be sent; null to begin with the next one that is said. */
@@ -19,16 +22,20 @@ export class Stream {
   revision = 0;
   /** It is still being sent what it missed. */
   filling = true;
-  /** There was news meanwhile. */
+  /** Something happened meanwhile. */
   behind = false;
+  /** Whether the session or token it came by is still good. */
+  readonly isStillIn: () => Promise<boolean>;
   readonly #raw: ServerResponse;
 
-  constructor(raw: ServerResponse, about: Pick<Stream, 'table' | 'person' | 'next' | 'said'>) {
+  constructor(raw: ServerResponse, about: Pick<Stream, 'table' | 'person' | 'turn' | 'next' | 'said' | 'isStillIn'>) {
     this.#raw = raw;
     this.table = about.table;
     this.person = about.person;
+    this.turn = about.turn;
     this.next = about.next;
     this.said = about.said;
+    this.isStillIn = about.isStillIn;
   }
 
   get open(): boolean {

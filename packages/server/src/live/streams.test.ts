@@ -1,8 +1,11 @@
 import { generator, type CoreState } from '@drover/engine';
 import type { TableInfo } from '@drover/protocol';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Unavailable } from '../store/database.ts';
+import { openStore } from '../store/open.ts';
+import type { Store } from '../store/store.ts';
 import { contribution, seated, startServer, tableWish, type TestServer } from '../testing/app.ts';
-import { playOn, type Client } from '../testing/client.ts';
+import { playOn, someMove, type Client } from '../testing/client.ts';
 import type { EventReader } from '../testing/events.ts';
 
 let server: TestServer;
@@ -47,6 +50,29 @@ describe('a stream', () => {
     expect(seen).toEqual(upTo(0, 120));
   });
 
+  it('asked for what was before a backup was put back shows the game as it is now, and goes on', async () => {
+    const { id } = await seated(ann, [bob]);
+    await playOn([ann, bob], id, 3, generator('stream', 'd'));
+    const streams = [await ann.follow(id, { last: 40 }), await bob.follow(id, { from: 40 })];
+    for (const stream of streams) await stream.until(has(3));
+    await playOn([ann, bob], id, 2, generator('stream', 'e'));
+    for (const stream of streams) await stream.until(has(5));
+    for (const stream of streams) expect(versions(stream)).toEqual([3, 4, 5]);
+    for (const stream of streams) stream.close();
+    const { view } = await ann.look(id);
+    const { seat, text } = someMove(view, () => 0);
+    const answer = await [ann, bob][seat]!.move(id, seat, text, 40);
+    expect(answer).toMatchObject({ answer: 'stale', version: 5, missed: [{ version: 5 }] });
+  });
+
+  it('is not opened for somebody who asks only what it would be', async () => {
+    const { id } = await seated(ann, [bob]);
+    const open = server.services.streams.size;
+    const head = await fetch(`${server.url}/api/tables/${id}/stream`, { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8']);
+    expect(server.services.streams.size).toBe(open);
+  });
+
   it('of an open table tells who sits down, and shows the game from its first frame on', async () => {
     const table = await ann.post<TableInfo>('/api/tables', tableWish());
     const streams = await Promise.all([ann, bob, server.stranger()].map((who) => who.follow(table.id, { from: 0 })));
@@ -87,7 +113,7 @@ describe('a stream', () => {
     await expect(cee.follow(id)).rejects.toThrow('429');
     streams[0]!.close();
     await expect
-      .poll(async () => (await cee.ask('GET', `/api/tables/${id}`)) && strict.house.hub.size)
+      .poll(async () => (await cee.ask('GET', `/api/tables/${id}`)) && strict.services.streams.size)
       .toBeLessThan(20);
     streams.push(await cee.follow(id));
     for (const stream of streams) stream.close();
@@ -101,7 +127,7 @@ describe('a stream', () => {
     socket.pause();
     socket.write(`GET /api/tables/${id}/stream HTTP/1.1\r\nhost: x\r\n\r\n`);
     const good = await bob.follow(id);
-    await expect.poll(() => server.house.hub.size).toBe(2);
+    await expect.poll(() => server.services.streams.size).toBe(2);
     for (const text of Array.from({ length: 40 }, (_, i) => `${i} ${'long '.repeat(95)}`))
       await ann.post(`/api/tables/${id}/chat`, { text });
     await playOn([ann, bob], id, 10, () => 0);
@@ -112,9 +138,43 @@ describe('a stream', () => {
   });
 });
 
+describe('a database that fails in the middle of it', () => {
+  it('takes no frame along: what could not be told is told soon after', async () => {
+    const store = await openStore('sqlite::memory:', '');
+    let failures = 0;
+    const messages: Store['messages'] = async (table, from) => {
+      if (failures-- > 0) throw new Unavailable('The database does not answer.');
+      return store.messages(table, from);
+    };
+    const one = await startServer({ store: { ...store, messages } });
+    const [cee, dee] = [await one.guest('Cee'), await one.guest('Dee')];
+    const { id } = await seated(cee, [dee]);
+    const stream = await cee.follow(id);
+    await stream.until(has(0));
+    const { queue, streams } = one.services;
+    for (let moves = 0; moves < 6; moves++) {
+      // Both kinds of change are told in one go where somebody else is busy at the table.
+      let release = (): void => {};
+      const busy = queue.run(id, () => new Promise<void>((resolve) => (release = resolve)));
+      const moving = playOn([cee, dee], id, 1, () => 0);
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      failures = 1;
+      streams.changed({ table: id, kind: 'chat', at: 0 });
+      release();
+      await Promise.all([busy, moving]);
+    }
+    await stream.until(has(6));
+    expect(versions(stream)).toEqual(upTo(0, 6));
+    await cee.post(`/api/tables/${id}/chat`, { text: 'still there?' });
+    await stream.until(({ events }) => events.some(({ event }) => event === 'chat'));
+    stream.close();
+    await one.stop();
+    await store.close();
+  });
+});
+
 describe('a server that stops', () => {
   it('ends its streams and finishes what was begun; the next one goes on where it was', async () => {
-    const { openStore } = await import('../store/open.ts');
     const store = await openStore('sqlite::memory:', '');
     let one = await startServer({ store });
     const [cee, dee] = [await one.guest('Cee'), await one.guest('Dee')];

@@ -3,9 +3,10 @@ import type { TableInfo } from '@drover/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
+import { asTable } from '../tables/table.ts';
 import { contribution, startServer, tableWish, type TestServer } from '../testing/app.ts';
 import { playOn, someMove, type Client } from '../testing/client.ts';
-import { startPostgres } from '../testing/postgres.ts';
+import { PATIENT_WAIT, startPostgres } from '../testing/postgres.ts';
 
 const postgres = await startPostgres();
 if (typeof postgres === 'string') console.log(postgres);
@@ -16,7 +17,7 @@ describe.skipIf(typeof postgres === 'string')('two servers on one PostgreSQL', (
   beforeAll(async () => {
     if (typeof postgres === 'string') return;
     const url = await postgres.create();
-    stores = [await openStore(url, ''), await openStore(url, '')];
+    stores = [await openStore(url, '', PATIENT_WAIT), await openStore(url, '', PATIENT_WAIT)];
     nodes = await Promise.all(stores.map((store) => startServer({ store })));
   });
   afterAll(async () => {
@@ -80,13 +81,15 @@ describe.skipIf(typeof postgres === 'string')('two servers on one PostgreSQL', (
 
   it('enforce a deadline once', async () => {
     const { id } = await pair({ clock: { kind: 'live', turn: 5, reserve: 0 }, takeover: null });
-    const before = (await stores[0]!.table(id))!;
-    const late = await Promise.all(stores.map((store) => startServer({ store, now: () => Date.now() + 10_000 })));
-    await Promise.all(late.map(({ house }) => house.watch.look()));
-    await Promise.all(late.map(({ house }) => house.lanes.idle()));
+    const table = asTable((await stores[0]!.table(id))!);
+    const { time } = table.body;
+    const late = { ...time, running: { ...time.running!, deadline: 0 } };
+    const before = { ...table, revision: table.revision + 1, wake: 0, body: { ...table.body, time: late } };
+    await stores[0]!.changeTable(before);
+    await Promise.all(nodes.map(({ services }) => services.scheduler.run()));
+    await Promise.all(nodes.map(({ services }) => services.queue.idle()));
     const after = (await stores[0]!.table(id))!;
     expect(after.status).toBe('abandoned');
     expect(after.revision).toBe(before.revision + 2);
-    for (const server of late) await server.stop();
   });
 });

@@ -1,12 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { FairLine } from '../fair-line.ts';
 
 /** Trying again would not help. */
-export class Hopeless extends Error {}
+export class PermanentFailure extends Error {}
 
 export interface Delivery {
   /** For the log, which never has the contents or the address. */
   readonly by: 'look-up' | 'push' | 'mail' | 'webhook';
   readonly person: string;
+  /** Whose server has to answer, where people choose it themselves. */
+  readonly host?: string;
   send(): Promise<void>;
 }
 
@@ -26,13 +29,21 @@ export interface DeliveryOptions {
 }
 
 const PAUSES = [2000, 20_000, 120_000];
+/** Of each kind by itself, so that mails do not wait for somebody's webhook. */
 const AT_ONCE = 8;
-/** More than this would be news of yesterday. */
+/** Calls that one host has to answer: a slow one keeps only those waiting who chose it. */
+const PER_HOST = 2;
+/** More than this would be of yesterday. */
 const MOST_WAITING = 10_000;
 const LONGEST_GOODBYE = 5000;
 
 export function openDeliveries({ log, pauses = PAUSES }: DeliveryOptions): Deliveries {
-  const waiting: { delivery: Delivery; tries: number }[] = [];
+  interface Job {
+    readonly delivery: Delivery;
+    readonly tries: number;
+  }
+  const lanes = new Map<Delivery['by'], { line: FairLine<Job>; running: number }>();
+  const busyHosts = new Map<string, number>();
   const again = new Set<NodeJS.Timeout>();
   let running = 0;
   let closed = false;
@@ -40,23 +51,40 @@ export function openDeliveries({ log, pauses = PAUSES }: DeliveryOptions): Deliv
 
   function enqueue(delivery: Delivery, tries: number): void {
     if (closed) return;
-    if (waiting.length >= MOST_WAITING) log.warn({ by: delivery.by, person: delivery.person }, 'too much news to tell');
-    else waiting.push({ delivery, tries });
+    const { by, person, host = '' } = delivery;
+    const lane = lanes.get(by) ?? { line: new FairLine<Job>(), running: 0 };
+    lanes.set(by, lane);
+    if (lane.line.size >= MOST_WAITING) log.warn({ by, person }, 'too many notifications');
+    else lane.line.add(host, person, { delivery, tries });
     work();
   }
 
   function work(): void {
-    while (running < AT_ONCE && waiting.length > 0) {
-      const { delivery, tries } = waiting.shift()!;
-      running += 1;
-      void attempt(delivery, tries).finally(() => {
-        running -= 1;
-        work();
-      });
-    }
+    const mayCall = (host: string): boolean => host === '' || (busyHosts.get(host) ?? 0) < PER_HOST;
+    for (const lane of lanes.values())
+      while (lane.running < AT_ONCE) {
+        const job = lane.line.next(mayCall);
+        if (job === undefined) break;
+        begin(lane, job);
+      }
     if (running > 0 || again.size > 0) return;
     for (const tell of whenIdle) tell();
     whenIdle = [];
+  }
+
+  function begin(lane: { running: number }, { delivery, tries }: Job): void {
+    const { host = '' } = delivery;
+    lane.running += 1;
+    running += 1;
+    busyHosts.set(host, (busyHosts.get(host) ?? 0) + 1);
+    void attempt(delivery, tries).finally(() => {
+      lane.running -= 1;
+      running -= 1;
+      const left = busyHosts.get(host)! - 1;
+      if (left === 0) busyHosts.delete(host);
+      else busyHosts.set(host, left);
+      work();
+    });
   }
 
   async function attempt(delivery: Delivery, tries: number): Promise<void> {
@@ -65,7 +93,7 @@ export function openDeliveries({ log, pauses = PAUSES }: DeliveryOptions): Deliv
       await delivery.send();
       log.debug({ by, person }, 'told');
     } catch (error) {
-      const pause = error instanceof Hopeless || closed ? undefined : pauses[tries];
+      const pause = error instanceof PermanentFailure || closed ? undefined : pauses[tries];
       log.warn({ by, person, tries: tries + 1, why: reasonOf(error), again: pause ?? null }, 'could not tell');
       if (pause === undefined) return;
       const timer = setTimeout(() => {
@@ -87,7 +115,7 @@ export function openDeliveries({ log, pauses = PAUSES }: DeliveryOptions): Deliv
     idle,
     async close() {
       closed = true;
-      waiting.length = 0;
+      for (const { line } of lanes.values()) line.clear();
       for (const timer of again) clearTimeout(timer);
       again.clear();
       let giveUp: NodeJS.Timeout | undefined;
@@ -99,7 +127,8 @@ export function openDeliveries({ log, pauses = PAUSES }: DeliveryOptions): Deliv
 
 /** Messages of mail servers and libraries may repeat an address; codes do not. */
 function reasonOf(error: unknown): string {
-  if (error instanceof Hopeless || /^status \d+$/.test((error as Error).message)) return (error as Error).message;
+  if (error instanceof PermanentFailure || /^status \d+$/.test((error as Error).message))
+    return (error as Error).message;
   const { code, responseCode, name } = error as { code?: string; responseCode?: number; name?: string };
   return [code ?? name, responseCode].filter((part) => part !== undefined).join(' ');
 }

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { Hopeless } from './deliveries.ts';
+import { PermanentFailure } from './deliveries.ts';
 
 export interface Mail {
   readonly to: string;
@@ -40,7 +40,7 @@ export function openMailer(smtpUrl: string, from: string): Mailer {
         await transport.sendMail({ from, to: { name: '', address: to }, subject, text, headers });
       } catch (error) {
         const { responseCode = 0 } = error as { responseCode?: number };
-        throw responseCode >= 500 ? new Hopeless(`smtp ${responseCode}`) : error;
+        throw responseCode >= 500 ? new PermanentFailure(`smtp ${responseCode}`) : error;
       }
     },
     close: () => transport.close(),

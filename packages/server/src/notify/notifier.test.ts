@@ -1,14 +1,15 @@
+import { webhookBody } from './webhook.ts';
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blankBody, type PersonBody, personOf } from '../people/person.ts';
-import { openTestStore, SETTINGS } from '../people/testing.ts';
+import { openTestStore, SETTINGS } from '../testing/people-app.ts';
 import type { Store } from '../store/store.ts';
-import type { TurnNews } from './news.ts';
+import type { TurnNotification } from './notification.ts';
 import { type Notifier, type NotifierSettings, openNotifier } from './notifier.ts';
 import { subscribe } from './testing/browser-push.ts';
 import { openMailbox, openReceiver } from './testing/receivers.ts';
 
-const TURN: TurnNews = {
+const TURN: TurnNotification = {
   table: 'table23456',
   edition: 'nz',
   opponents: ['Bea', 'Żółć'],
@@ -16,7 +17,7 @@ const TURN: TurnNews = {
   reminder: false,
 };
 
-describe('news', () => {
+describe('notifications', () => {
   let store: Store;
   let notifier: Notifier;
   const cleanUp: (() => Promise<unknown>)[] = [];
@@ -85,6 +86,39 @@ describe('news', () => {
     expect(headers['content-type']).toBe('application/json');
   });
 
+  it('are written as Discord and Slack take them, by the address, in the language of the person', () => {
+    const facts = {
+      event: 'turn',
+      person: 'ada',
+      table: 't',
+      edition: 'nz',
+      opponents: [],
+      deadline: null,
+      url: 'u',
+    } as const;
+    const text = 'Your turn <@everyone> & more';
+    const body = (url: string): object => webhookBody(url, facts, text);
+    const mentionsNobody = { content: text, allowed_mentions: { parse: [] } };
+    for (const host of ['discord.com', 'discordapp.com', 'canary.discord.com'])
+      expect(body(`https://${host}/api/webhooks/1/token`)).toEqual(mentionsNobody);
+    const slack = { text: 'Your turn &lt;@everyone&gt; &amp; more' };
+    expect(body('https://hooks.slack.com/services/T/B/x')).toEqual(slack);
+    expect(body('https://discord.com/api/webhooks/1/token/slack')).toEqual(slack);
+    for (const other of ['https://notdiscord.com/api/webhooks/1', 'https://example.org/hooks.slack.com'])
+      expect(body(other)).toBe(facts);
+  });
+
+  it('are called for what the person wants to hear of', async () => {
+    const { url, calls } = await receiver();
+    await set({ webhook: { url, key: 'k', events: ['over', 'full'] } });
+    await notifier.yourTurn('ada', TURN);
+    await notifier.gameOver('ada', TURN);
+    await notifier.tableFull('ada', TURN);
+    await notifier.idle();
+    const events = calls.map(({ body }) => (JSON.parse(body.toString()) as { event: string }).event);
+    expect(events.toSorted()).toEqual(['full', 'over']);
+  });
+
   it('are called again after a failure, with the same id, and not for ever', async () => {
     const { url, calls } = await receiver((call) => (call === 1 ? 500 : 200));
     await set({ webhook: { url, key: 'k' } });
@@ -140,7 +174,7 @@ describe('news', () => {
     expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({ aud: url });
     expect(JSON.parse(read(body))).toEqual({
       title: 'Votre temps est presque écoulé',
-      body: "Nouvelle-Zélande, avec Bea et Żółć\nVous avez jusqu'au 1 mai 2030 à 12:30 UTC",
+      body: 'Nouvelle-Zélande, avec Bea et Żółć\nVous avez jusqu’au 1 mai 2030 à 12:30 UTC',
       url: 'http://drover.test/#/table/table23456',
       tag: 'table23456',
     });
@@ -181,7 +215,7 @@ describe('news', () => {
     expect(mail.header('List-Unsubscribe')).toMatch(
       /^<http:\/\/drover\.test\/api\/unsubscribe\?person=ada&seal=[\w-]{43}>$/,
     );
-    expect(mail.text).toContain('Nowa Zelandia, przy stole: Bea i Żółć');
+    expect(mail.text).toContain('Nowa Zelandia, przy stole: Bea i\u00a0Żółć');
     expect(mail.text).toContain('http://drover.test/#/table/table23456');
   });
 

@@ -1,7 +1,7 @@
 import webpush from 'web-push';
 import type { Store } from '../store/store.ts';
 import type { PushSubscription } from '../people/person.ts';
-import { Gone, post } from './post.ts';
+import { Gone, post } from './http-post.ts';
 
 /** Web Push: encrypted for the browser that subscribed, so that the service in between cannot read it. */
 
@@ -12,7 +12,7 @@ export interface PushKeys {
 
 /** Made once: every subscription is bound to them. */
 export async function pushKeysOf(store: Store): Promise<PushKeys> {
-  const kept = (await store.setting('push-keys')) ?? (await store.settle('push-keys', newKeys()));
+  const kept = (await store.setting('push-keys')) ?? (await store.ensureSetting('push-keys', newKeys()));
   return JSON.parse(kept) as PushKeys;
 }
 
@@ -41,11 +41,11 @@ export async function sendPush(
   subscription: PushSubscription,
   message: PushMessage,
 ): Promise<void> {
-  const { endpoint, headers, body } = sealed(subscription, message, { subject, ...keys });
+  const { endpoint, headers, body } = encrypted(subscription, message, { subject, ...keys });
   await post(endpoint, { headers, body, allowPrivate });
 }
 
-function sealed(
+function encrypted(
   { endpoint, keys }: PushSubscription,
   message: PushMessage,
   vapidDetails: PushKeys & { subject: string },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hashPassword, isPassword } from './passwords.ts';
 
-describe('passwords', { timeout: 60_000 }, () => {
+describe('passwords', () => {
   it('are hashed with a memory-hard function, each with a salt of its own', async () => {
     const [one, two] = await Promise.all([hashPassword('nine sheep'), hashPassword('nine sheep')]);
     expect(one).toMatch(/^scrypt\$17\$8\$1\$/);

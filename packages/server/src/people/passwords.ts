@@ -46,7 +46,8 @@ function turn(): Promise<void> | void {
     running += 1;
     return;
   }
-  if (waiting.length >= MAY_WAIT) throw new Refusal(429, 'busy', 'Too many people sign in at once. Try again soon.');
+  if (waiting.length >= MAY_WAIT)
+    throw new Refusal(429, 'busy', 'Too many people are signing in at once. Try again soon.');
   return new Promise((resolve) => waiting.push(resolve));
 }
 

@@ -1,6 +1,8 @@
-import type { language, pushRequest } from '@drover/protocol';
+import type { EditionId } from '@drover/engine';
+import type { language, NotificationKind, pushRequest, Shun } from '@drover/protocol';
 import type { z } from 'zod';
 import type { Instant, Store, StoredPerson } from '../store/store.ts';
+import { lookOf } from '../store/look.ts';
 import { Refusal } from '../refusal.ts';
 
 export type Language = z.infer<typeof language>;
@@ -14,17 +16,42 @@ export interface KeptRating {
   readonly counted: readonly string[];
 }
 
+/** What an authenticator app of an account shares with this server. */
+export interface SecondFactor {
+  /** Base32, as apps write it. */
+  readonly secret: string;
+  /** Offered only, until a code has shown that the app knows the secret. */
+  readonly on: boolean;
+  /** The period of the last code that was used: that one and all before are good no longer. */
+  readonly lastStep: number;
+  /** Hashed. */
+  readonly recovery: readonly string[];
+  /** Codes that were not right, and since when they are counted. */
+  readonly wrong: { readonly count: number; readonly since: Instant } | null;
+}
+
 /** What is kept of a person beside the name. */
 export interface PersonBody {
   readonly created: Instant;
   /** Hashed; accounts only. */
   readonly password: string | null;
-  /** By edition. */
-  readonly ratings: Readonly<Record<string, KeptRating>>;
+  readonly ratings: Readonly<Partial<Record<EditionId, KeptRating>>>;
   readonly email: { readonly address: string; readonly confirmed: boolean } | null;
-  readonly webhook: { readonly url: string; readonly key: string } | null;
+  readonly webhook: {
+    readonly url: string;
+    readonly key: string;
+    /** What it is called for; everything where it was never said. */
+    readonly events?: readonly NotificationKind[];
+  } | null;
   readonly push: readonly PushSubscription[];
   readonly language: Language;
+  /** By person. */
+  readonly shunned: Readonly<Record<string, Shun>>;
+  /** The link for a new password that was sent last: hashed, and how long it is good. */
+  readonly reset: { readonly hash: string; readonly until: Instant } | null;
+  readonly secondFactor: SecondFactor | null;
+  readonly banned: { readonly at: Instant; readonly why: string } | null;
+  readonly silencedUntil: Instant | null;
 }
 
 export interface Person extends StoredPerson {
@@ -39,6 +66,11 @@ export const blankBody = (created: Instant): PersonBody => ({
   webhook: null,
   push: [],
   language: 'en',
+  shunned: {},
+  reset: null,
+  secondFactor: null,
+  banned: null,
+  silencedUntil: null,
 });
 
 /** Also one kept by an earlier version, which knew less of people. */
@@ -78,4 +110,8 @@ export const editBody = (store: Store, id: string, edit: (body: PersonBody) => P
 export async function needFreeName(store: Store, name: string, self: string | null): Promise<void> {
   const owner = await store.account(accountKey(name));
   if (owner && owner.id !== self) throw new Refusal(409, 'name-taken', 'This name belongs to an account.');
+  if (lookOf(name) === '') throw new Refusal(409, 'bad-name', 'A name needs characters that can be seen.');
+  const alike = await store.accountsLike(name);
+  if (alike.some(({ id }) => id !== self))
+    throw new Refusal(409, 'name-imitates', 'This name looks too much like somebody else’s.');
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../store/store.ts';
 import { blankBody } from './person.ts';
 import { ratingsOf, settleRatings } from './ratings.ts';
-import { openTestStore } from './testing.ts';
+import { openTestStore } from '../testing/people-app.ts';
 
 describe('ratings', () => {
   let store: Store;

@@ -1,3 +1,4 @@
+import { EDITIONS, type EditionId } from '@drover/engine';
 import type { PublicPerson } from '@drover/protocol';
 import { ordinal, rate, rating } from 'openskill';
 import type { Store, StoredPerson } from '../store/store.ts';
@@ -11,8 +12,6 @@ import { asPerson, editPerson, type KeptRating, type Person } from './person.ts'
 const SHOWN = { z: 3, alpha: 24, target: 1000 };
 const COUNTED_KEPT = 20;
 
-type Edition = PublicPerson['ratings'][number]['edition'];
-
 export interface Placing {
   /** Null for bots and automas. */
   readonly person: string | null;
@@ -21,11 +20,12 @@ export interface Placing {
 }
 
 export function ratingsOf(person: StoredPerson): PublicPerson['ratings'] {
-  return Object.entries(asPerson(person).body.ratings).map(([edition, { mu, sigma, games }]) => ({
-    edition: edition as Edition,
-    shown: Math.round(ordinal({ mu, sigma }, SHOWN)),
-    games,
-  }));
+  const { ratings } = asPerson(person).body;
+  return EDITIONS.flatMap((edition) => {
+    const kept = ratings[edition];
+    if (kept === undefined) return [];
+    return [{ edition, shown: Math.round(ordinal(kept, SHOWN)), games: kept.games }];
+  });
 }
 
 /**
@@ -34,7 +34,7 @@ export function ratingsOf(person: StoredPerson): PublicPerson['ratings'] {
  */
 export async function settleRatings(
   store: Store,
-  edition: Edition,
+  edition: EditionId,
   seats: readonly Placing[],
   game?: string,
 ): Promise<void> {
@@ -62,7 +62,7 @@ export async function settleRatings(
   }
 }
 
-const withRating = (person: Person, edition: Edition, kept: KeptRating): Person => ({
+const withRating = (person: Person, edition: EditionId, kept: KeptRating): Person => ({
   ...person,
   body: { ...person.body, ratings: { ...person.body.ratings, [edition]: kept } },
 });

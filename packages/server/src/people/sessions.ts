@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { Instant, Store, StoredSession } from '../store/store.ts';
-import { isSealed, seal } from './seal.ts';
+import { isSigned, sign } from './signature.ts';
 
 export const COOKIE = 'drover';
 
@@ -13,8 +13,8 @@ const LIFETIME = 180 * DAY;
 const SEEN_EVERY = 10 * MINUTE;
 const MOST_SESSIONS = 30;
 
-/** The cookie: the session and this server's seal on it. Knowing the database is not enough to write one. */
-export const cookieOf = (secret: string, session: string): string => `${session}.${seal(secret, 'session', session)}`;
+/** The cookie: the session and this server's signature on it. Knowing the database is not enough to write one. */
+export const cookieOf = (secret: string, session: string): string => `${session}.${sign(secret, 'session', session)}`;
 
 export function giveCookie(reply: FastifyReply, server: { secret: string; secure: boolean }, session: string): void {
   void reply.setCookie(COOKIE, cookieOf(server.secret, session), { ...cookieFor(server), maxAge: LIFETIME / 1000 });
@@ -35,7 +35,7 @@ export async function sessionIn(
   now: Instant,
 ): Promise<StoredSession | null> {
   const [, id, given] = /^([\w-]{20,64})\.([\w-]{43})$/.exec(cookie ?? '') ?? [];
-  if (id === undefined || !isSealed(secret, 'session', id, given)) return null;
+  if (id === undefined || !isSigned(secret, 'session', id, given)) return null;
   const session = await store.session(id);
   if (!session) return null;
   if (isOver(session, now)) {
@@ -51,6 +51,12 @@ export async function beginSession(store: Store, person: string, now: Instant): 
   const id = randomBytes(24).toString('base64url');
   await store.addSession({ id, person, begun: now, seen: now });
   return id;
+}
+
+/** Nobody who was let in before is let in any more, but for the browser that asks for it. */
+export async function endAllOf(store: Store, person: string, except: string | null): Promise<void> {
+  await store.endTokensOf(person);
+  await store.endSessionsOf(person, except);
 }
 
 /** Nobody's list of sessions grows for ever. */

@@ -1,7 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { TOKEN_SCOPES, type TokenScope } from '@drover/protocol';
 import { Refusal } from '../refusal.ts';
 import type { Instant, Store, StoredToken } from '../store/store.ts';
 import { newId } from './ids.ts';
+import { hashOfSecret } from './secret-hash.ts';
 
 /** Tokens let programs in as the person who made them. They are random enough that a plain hash keeps them safe. */
 
@@ -11,20 +13,25 @@ export async function makeToken(
   store: Store,
   person: string,
   label: string,
+  scopes: readonly TokenScope[],
   now: Instant,
 ): Promise<{ token: string; kept: StoredToken }> {
   if ((await store.tokensOf(person)).length >= MOST_TOKENS) {
-    throw new Refusal(409, 'too-many-tokens', `There are ${MOST_TOKENS} tokens already. End one that is not needed.`);
+    throw new Refusal(
+      409,
+      'too-many-tokens',
+      `There are ${MOST_TOKENS} tokens already. Revoke one that is not needed.`,
+    );
   }
   const token = `drover_${randomBytes(32).toString('base64url')}`;
-  const kept = { id: newId(), person, hash: hashOf(token), label, created: now };
+  const kept = { id: newId(), person, hash: hashOfSecret(token), label, created: now, scopes: scopes.join(' ') };
   await store.addToken(kept);
   return { token, kept };
 }
 
-export async function personByToken(store: Store, token: string): Promise<string | null> {
-  if (!/^drover_[\w-]{43}$/.test(token)) return null;
-  return (await store.tokenByHash(hashOf(token)))?.person ?? null;
+export async function tokenIn(store: Store, token: string): Promise<StoredToken | null> {
+  return /^drover_[\w-]{43}$/.test(token) ? store.tokenByHash(hashOfSecret(token)) : null;
 }
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const scopesOf = ({ scopes }: StoredToken): TokenScope[] =>
+  TOKEN_SCOPES.filter((scope) => scopes.split(' ').includes(scope));

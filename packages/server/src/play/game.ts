@@ -3,7 +3,6 @@ import {
   playMove,
   readMove,
   undo,
-  undoable,
   type CoreState,
   type GameEvent,
   type History,
@@ -33,9 +32,14 @@ export interface Game {
 
 const RECENT = 16;
 
-const UNDO = /^undo ([1-9]\d{0,2})$/;
-export const isUndo = (text: string): boolean => UNDO.test(text);
+/** A step back is written among the actions as `undo 2`. */
 export const undoText = (moves: number): string => `undo ${moves}`;
+
+/** How many moves the action takes back; null for a move. */
+export function movesUndone(text: string): number | null {
+  const [, moves] = /^undo ([1-9]\d{0,2})$/.exec(text) ?? [];
+  return moves === undefined ? null : Number(moves);
+}
 
 function at(history: History, step: Step, before: readonly Step[]): Game {
   const open = history.before.length === 0;
@@ -46,57 +50,44 @@ function at(history: History, step: Step, before: readonly Step[]): Game {
   };
 }
 
-export function begun(setup: Setup, rules: string): Game {
+export function startGame(setup: Setup, rules: string): Game {
   const { state, events } = beginGame(setup, rules);
   return at({ setup, state, played: [], before: [] }, { version: 0, by: null, undone: 0, state, events }, []);
 }
 
 /** Nothing can be taken back behind a snapshot: they are made where something has just come to light. */
-export const resumed = (setup: Setup, version: number, state: CoreState): Game => ({
+export const resumeGame = (setup: Setup, version: number, state: CoreState): Game => ({
   version,
   history: { setup, state, played: [], before: [] },
   recent: [],
 });
 
-/** The game after an action. Throws the engine's IllegalMove or Unusable. */
-export function followed(game: Game, seat: Seat, text: string): Game {
+/** The game after an action. Throws the engine's IllegalMove or IllegalUndo. */
+export function playAction(game: Game, seat: Seat, text: string): Game {
   const version = game.version + 1;
-  const [, back] = UNDO.exec(text) ?? [];
-  if (back !== undefined) {
-    const history = undo(game.history, seat, Number(back));
-    const step: Step = { version, by: seat, undone: Number(back), state: history.state, events: [] };
+  const undone = movesUndone(text);
+  if (undone !== null) {
+    const history = undo(game.history, seat, undone);
+    const step: Step = { version, by: seat, undone, state: history.state, events: [] };
     return at(history, step, game.recent);
   }
   const { history, events } = playMove(game.history, seat, readMove(game.history.state, text));
   return at(history, { version, by: seat, undone: 0, state: history.state, events }, game.recent);
 }
 
-export interface Undoable {
-  readonly moves: number;
-  /** How many of them lead to the beginning of the turn. */
-  readonly turn: number;
-}
-
-export function undoableBy({ history }: Game, seat: Seat): Undoable {
-  const moves = undoable(history, seat);
-  const { before, state } = history;
-  const sameTurn = before.slice(before.length - moves).filter((step) => step.state.turn === state.turn);
-  return { moves, turn: sameTurn.length };
-}
-
 /** The moves that were not taken back. */
 export function standingMoves(actions: readonly { readonly seat: Seat; readonly text: string }[]): string[] {
   const moves: string[] = [];
   for (const { seat, text } of actions) {
-    const [, back] = UNDO.exec(text) ?? [];
-    if (back === undefined) moves.push(`${seat}: ${text}`);
-    else moves.length -= Number(back);
+    const undone = movesUndone(text);
+    if (undone === null) moves.push(`${seat}: ${text}`);
+    else moves.length -= undone;
   }
   return moves;
 }
 
 /** A game nobody has touched for a while is kept as text, which takes a fraction of the room. */
-export function folded({ version, history, recent }: Game): string {
+export function packGame({ version, history, recent }: Game): string {
   const last = recent.at(-1);
   return JSON.stringify({
     version,
@@ -106,7 +97,7 @@ export function folded({ version, history, recent }: Game): string {
   });
 }
 
-export function unfolded(setup: Setup, text: string): Game {
+export function unpackGame(setup: Setup, text: string): Game {
   const { version, state, before, last } = JSON.parse(text) as {
     version: number;
     state: CoreState;

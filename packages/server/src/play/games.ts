@@ -1,8 +1,8 @@
-import { setImmediate } from 'node:timers/promises';
 import type { CoreState } from '@drover/engine';
 import type { Snapshot, Store } from '../store/store.ts';
-import { needKnownRules, setupOf, type Table } from '../tables/body.ts';
-import { begun, folded, followed, resumed, unfolded, type Game, type Step } from './game.ts';
+import { needKnownRules, setupOf, type Table } from '../tables/table.ts';
+import { SLICE, Turns, type Turn } from './turns.ts';
+import { startGame, packGame, playAction, resumeGame, unpackGame, type Game, type Step } from './game.ts';
 
 /** A first look shows at most this many steps. */
 export const MOST_STEPS = 100;
@@ -22,19 +22,21 @@ const MOST_GAMES = 5000;
 const REST_AFTER = 5000;
 /** Often, so that there are never many at once. */
 const REST_EVERY = 250;
-/** The longest the rebuilding of a game keeps everybody else waiting, in milliseconds. */
-const SLICE = 8;
+/** So many steps of a long game are at hand at the same time. */
+const PORTION = 8;
 
 /** The games that are being played, made again from the store where they are not at hand. */
 export class Games {
   readonly #store: Store;
+  readonly #turns: Turns;
   readonly #kept = new Map<string, Kept>();
   readonly #loading = new Map<string, Promise<Game>>();
   readonly #rest: NodeJS.Timeout;
 
-  constructor(store: Store) {
+  constructor(store: Store, turns = new Turns()) {
     this.#store = store;
-    this.#rest = setInterval(() => this.letRest(performance.now() - REST_AFTER), REST_EVERY).unref();
+    this.#turns = turns;
+    this.#rest = setInterval(() => this.packIdle(performance.now() - REST_AFTER), REST_EVERY).unref();
   }
 
   close(): void {
@@ -70,20 +72,39 @@ export class Games {
   }
 
   /** The steps from this version on, or the latest of them. */
-  async steps(table: Table, from: number, most = Number.POSITIVE_INFINITY): Promise<readonly Step[]> {
+  async steps(table: Table, from: number, most = Number.POSITIVE_INFINITY, turn?: Turn): Promise<readonly Step[]> {
+    const { version } = await this.at(table);
+    const steps: Step[] = [];
+    for await (const some of this.portions(table, Math.max(from, version + 1 - most), turn)) steps.push(...some);
+    return steps;
+  }
+
+  /** All steps from this version on, a few at a time: a long game is never in memory as a whole. */
+  async *portions(table: Table, from: number, turn = this.#turnOf(table)): AsyncGenerator<readonly Step[]> {
     const game = await this.at(table);
-    const first = Math.max(0, from, game.version + 1 - most);
-    if (first > game.version) return [];
+    const first = Math.max(0, from);
+    if (first > game.version) return;
     const at = game.recent.findIndex(({ version }) => version === first);
-    return at === -1 ? (await this.#replayed(table, first)).steps : game.recent.slice(at);
+    if (at === -1) yield* this.#replay(table, first, turn);
+    else yield game.recent.slice(at);
+  }
+
+  /** Whether steps from this version on have to be made again. */
+  isLongAgo({ id, body }: Table, from: number): boolean {
+    const recent = this.#kept.get(id)?.game?.recent[0]?.version ?? body.version;
+    return from < recent;
+  }
+
+  #turnOf({ id }: Table): Turn {
+    return this.#turns.for('tables', id);
   }
 
   /** Games that were not touched since then. The longest untouched come first. */
-  letRest(before: number): void {
+  packIdle(before: number): void {
     for (const kept of this.#kept.values()) {
       if (kept.used > before) return;
       if (kept.game === null) continue;
-      kept.text = folded(kept.game);
+      kept.text = packGame(kept.game);
       kept.game = null;
     }
   }
@@ -91,7 +112,7 @@ export class Games {
   #atHand(table: Table): Game | null {
     const kept = this.#kept.get(table.id);
     if (kept === undefined) return null;
-    kept.game ??= unfolded(setupOf(table), kept.text!);
+    kept.game ??= unpackGame(setupOf(table), kept.text!);
     kept.text = null;
     this.#use(table.id, kept);
     return kept.game;
@@ -105,33 +126,49 @@ export class Games {
   }
 
   async #load(table: Table, known: Game | null): Promise<Game> {
-    if (known === null) return (await this.#replayed(table, Number.POSITIVE_INFINITY)).game;
+    if (known === null) {
+      const replay = this.#replay(table, Number.POSITIVE_INFINITY, this.#turnOf(table));
+      for (;;) {
+        const { done, value } = await replay.next();
+        if (done) return value;
+      }
+    }
     let game = known;
     for (const { seat, text } of await this.#store.actions(table.id, game.version + 1)) {
-      game = followed(game, seat, text);
+      game = playAction(game, seat, text);
       this.accept(table.id, game);
     }
     return game;
   }
 
-  /** From the snapshot where it is early enough, else from the beginning. */
-  async #replayed(table: Table, from: number): Promise<{ game: Game; steps: Step[] }> {
+  /** From the snapshot where it is early enough, else from the beginning. Gives the steps from this version on. */
+  async *#replay(table: Table, from: number, turn: Turn): AsyncGenerator<readonly Step[], Game> {
     const setup = setupOf(table);
     const snapshot = await this.#store.snapshot(table.id);
     const base = snapshot !== null && snapshot.version < Math.min(from, table.body.version) ? snapshot : null;
-    let game =
-      base === null ? begun(setup, table.body.rules) : resumed(setup, base.version, JSON.parse(base.body) as CoreState);
-    const steps = from === 0 ? [game.recent[0]!] : [];
+    const actions = await this.#store.actions(table.id, (base?.version ?? 0) + 1);
+    await turn();
     let pause = performance.now() + SLICE;
-    for (const { seat, text } of await this.#store.actions(table.id, game.version + 1)) {
-      game = followed(game, seat, text);
+    let game =
+      base === null
+        ? startGame(setup, table.body.rules)
+        : resumeGame(setup, base.version, JSON.parse(base.body) as CoreState);
+    let steps = from === 0 ? [game.recent[0]!] : [];
+    for (const { seat, text } of actions) {
+      game = playAction(game, seat, text);
       if (game.version >= from) steps.push(game.recent.at(-1)!);
-      if (performance.now() < pause) continue;
-      await setImmediate();
+      const isFull = steps.length >= PORTION;
+      if (isFull) {
+        yield steps;
+        steps = [];
+      }
+      if (!isFull && performance.now() < pause) continue;
+      await turn();
       pause = performance.now() + SLICE;
     }
+    if (steps.length > 0) yield steps;
     this.accept(table.id, game, snapshot?.version);
-    return { game, steps };
+    return game;
   }
 
   /**

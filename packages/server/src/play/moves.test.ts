@@ -1,6 +1,7 @@
 import type { MoveAnswer, TableInfo, WireFrame } from '@drover/protocol';
 import { generator, type CoreState } from '@drover/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Table } from '../tables/table.ts';
 import { seated, startServer, type TestServer } from '../testing/app.ts';
 import { playOn, someMove, type Client } from '../testing/client.ts';
 
@@ -52,10 +53,11 @@ describe('a move', () => {
     expect(await ann.move(id, seat, text, version, key)).toEqual({ answer: 'duplicate', version: version + 1 });
   });
 
-  it('from the future is stale too, and changes nothing', async () => {
+  it('from the future is stale too, changes nothing, and is told how the game stands', async () => {
     const { id } = await seated(ann, [bob]);
     const { seat, text } = await next(ann, id);
-    expect(await ann.move(id, seat, text, 17)).toEqual({ answer: 'stale', version: 0, missed: [] });
+    const missed = await ann.frames(id, 0);
+    expect(await ann.move(id, seat, text, 17)).toEqual({ answer: 'stale', version: 0, missed });
   });
 
   it('that the rules do not allow is refused with the reason and the rule', async () => {
@@ -64,15 +66,37 @@ describe('a move', () => {
       who.refused('POST', `/api/tables/${id}/moves`, { version: 0, key: 'some-key-1', seat, move });
     const { status, body } = await post(ann, 0, 'move A Z');
     expect(status).toBe(422);
-    expect(body).toMatchObject({ error: 'illegal-move' });
-    expect(body.reason).toBeTruthy();
-    expect(body.rule).toBeTruthy();
+    expect(body).toEqual({
+      error: 'illegal-move',
+      message: 'Invalid move. (format)',
+      reason: 'malformed',
+      rule: 'format',
+    });
     expect((await post(ann, 0, 'undo 1')).body.error).toBe('illegal-move');
     expect((await post(bob, 0, 'move A B')).body.error).toBe('not-your-seat');
     const eve = await server.guest('Eve');
     expect((await post(eve, 0, 'move A B')).body.error).toBe('no-seat');
     expect((await post(server.stranger(), 0, 'move A B')).status).toBe(401);
     expect((await ann.table(id)).version).toBe(0);
+  });
+});
+
+describe('a game that was kept and makes no sense', () => {
+  it('is said to be that, whatever is asked, and not called an illegal move or step back', async () => {
+    const { id } = await seated(ann, [bob]);
+    const table = (await server.store.table(id))! as Table;
+    const broken = { version: 1, seat: 0, text: 'move nowhere', at: 0, key: 'kept-somehow' };
+    const after = { ...table, revision: table.revision + 1, body: { ...table.body, version: 1 } };
+    expect(await server.store.append(id, broken, after)).toEqual({ result: 'appended' });
+    const wish = { version: 1, key: 'some-key-1', seat: 0 };
+    for (const [method, path, body] of [
+      ['GET', 'frames', undefined],
+      ['POST', 'moves', { ...wish, move: 'move A B' }],
+      ['POST', 'undo', { ...wish, moves: 1 }],
+    ] as const) {
+      const answer = await ann.refused(method, `/api/tables/${id}/${path}`, body);
+      expect([path, answer.status, answer.body.error]).toEqual([path, 500, 'unusable-game']);
+    }
   });
 });
 
@@ -126,7 +150,7 @@ describe('the first look', () => {
     const frames = await ann.frames(id);
     expect(frames.map((frame) => frame.version)).toEqual(Array.from({ length: 100 }, (_, i) => version - 99 + i));
     expect(await server.store.snapshot(id)).not.toBeNull();
-    server.house.games.letRest(Number.POSITIVE_INFINITY);
+    server.services.games.packIdle(Number.POSITIVE_INFINITY);
     expect(await ann.frames(id, version)).toEqual(frames.slice(-1));
     expect(await ann.frames(id)).toEqual(frames);
     await playOn([ann, bob], id, 3, () => 0);

@@ -1,19 +1,22 @@
-import { IllegalMove, Unusable, type Seat } from '@drover/engine';
+import { IllegalMove, IllegalUndo, type Seat } from '@drover/engine';
 import type { MoveAnswer } from '@drover/protocol';
-import { isTimeUp } from '../clock/clock.ts';
+import { loadWords, tellerOf } from '@drover/words';
+import { isTimeUp } from '../tables/clock.ts';
 import { Refusal } from '../refusal.ts';
 import type { Appended, Store, StoredAction } from '../store/store.ts';
-import { seatOf, type Table } from '../tables/body.ts';
+import { isRevealOver, withheld } from '../tables/reveal.ts';
+import { seatOf, unrevealed, type Table } from '../tables/table.ts';
 import { standing } from '../tables/change.ts';
 import { vacated } from '../tables/seats.ts';
 import { busy, type Tables } from '../tables/tables.ts';
 import { framesFor } from './frames.ts';
-import { followed, type Game } from './game.ts';
+import type { Uptime } from './uptime.ts';
+import { playAction, type Game } from './game.ts';
 import { MOST_STEPS, type Games } from './games.ts';
-import type { Lanes } from './lanes.ts';
+import type { TableQueue } from '../tables/table-queue.ts';
 
 /** A move or a step back that somebody wants to make. */
-export interface Wish {
+export interface ActionRequest {
   readonly version: number;
   readonly key: string;
   readonly seat: Seat;
@@ -24,7 +27,8 @@ export interface PlayParts {
   readonly store: Store;
   readonly tables: Tables;
   readonly games: Games;
-  readonly lanes: Lanes;
+  readonly queue: TableQueue;
+  readonly uptime: Pick<Uptime, 'clocksAreRight'>;
   readonly now: () => number;
   /** Told after every change of a running game, when it is safe. */
   readonly changed: (before: Table, after: Table) => void;
@@ -33,19 +37,25 @@ export interface PlayParts {
 
 const TRIES = 20;
 
+/** The server answers in English. */
+const words = await loadWords('en');
+
 /** The game after what was wished, or why not. */
-function attempted(game: Game, { seat, text }: Wish): Game {
+function tryAction(game: Game, { seat, text }: ActionRequest): Game {
   try {
-    return followed(game, seat, text);
+    return playAction(game, seat, text);
   } catch (error) {
-    if (error instanceof IllegalMove)
-      throw new Refusal(422, 'illegal-move', error.message, { reason: error.reason, rule: error.rule });
-    if (error instanceof Unusable) throw new Refusal(422, 'illegal-undo', error.message);
+    if (error instanceof IllegalMove) {
+      const { code, rule } = error.refusal;
+      const why = tellerOf(words, game.history.state, []).refusal(error.refusal);
+      throw new Refusal(422, 'illegal-move', `${why} (${rule})`, { reason: code, rule });
+    }
+    if (error instanceof IllegalUndo) throw new Refusal(422, 'illegal-undo', error.message);
     throw error;
   }
 }
 
-/** Moves of people and bots: persist, then acknowledge; what was persisted is published from the store's news. */
+/** Moves of people and bots: persist, then acknowledge; what was persisted is published when the store tells of it. */
 export class Play {
   readonly #parts: PlayParts;
 
@@ -53,7 +63,7 @@ export class Play {
     this.#parts = parts;
   }
 
-  byPerson(id: string, person: string, wish: Wish): Promise<MoveAnswer> {
+  byPerson(id: string, person: string, wish: ActionRequest): Promise<MoveAnswer> {
     return this.#act(id, wish, (table) => {
       const seat = seatOf(table, person);
       if (seat === null) throw new Refusal(403, 'no-seat', 'You have no seat at this table.');
@@ -61,16 +71,16 @@ export class Play {
     });
   }
 
-  byBot(id: string, wish: Wish): Promise<MoveAnswer> {
+  byBot(id: string, wish: ActionRequest): Promise<MoveAnswer> {
     return this.#act(id, wish, (table) => {
       if (table.body.seats[wish.seat]?.kind !== 'bot')
         throw new Refusal(403, 'not-your-seat', 'No bot has this seat any more.');
     });
   }
 
-  #act(id: string, wish: Wish, check: (table: Table) => void): Promise<MoveAnswer> {
-    const { tables, games, lanes, now } = this.#parts;
-    return lanes.run(id, async () => {
+  #act(id: string, wish: ActionRequest, check: (table: Table) => void): Promise<MoveAnswer> {
+    const { tables, games, queue, now } = this.#parts;
+    return queue.run(id, async () => {
       for (let tries = 0; tries < TRIES; tries++) {
         const table = await tables.get(id);
         check(table);
@@ -79,12 +89,13 @@ export class Play {
         if (late !== null) return late;
         if (table.status !== 'playing') throw new Refusal(409, 'not-playing', 'This game has ended.');
         if (isTimeUp(table.body.time, now())) {
+          await this.#parts.uptime.clocksAreRight();
           await this.timeUp(id);
           continue;
         }
         const game = await games.at(table);
         if (wish.version !== game.version) return (await this.#late(table, wish))!;
-        const { result, answer } = await this.#append(table, wish, attempted(game, wish));
+        const { result, answer } = await this.#append(table, wish, tryAction(game, wish));
         if (result !== 'stale') return answer!;
       }
       throw busy();
@@ -93,7 +104,7 @@ export class Play {
 
   async #append(
     table: Table,
-    { version, key, seat, text }: Wish,
+    { version, key, seat, text }: ActionRequest,
     game: Game,
   ): Promise<{ result: Appended['result']; answer?: MoveAnswer }> {
     const { store, games, now, changed, appended } = this.#parts;
@@ -116,22 +127,25 @@ export class Play {
   }
 
   /** The wish was made for another version: it may have been carried out already, or it comes too late. */
-  async #late(table: Table, { version, key, seat }: Wish): Promise<MoveAnswer> {
+  async #late(table: Table, { version, key, seat }: ActionRequest): Promise<MoveAnswer> {
     const { store, games } = this.#parts;
     const [done] = await store.actions(table.id, version + 1);
     if (done?.key === key && done.seat === seat) return { answer: 'duplicate', version: done.version };
-    const steps = await games.steps(table, version + 1, MOST_STEPS);
+    // Who has seen more than there is saw it before a backup was put back, and missed all there is now.
+    const from = Math.min(version + 1, table.body.version);
+    const steps = await games.steps(table, from, MOST_STEPS);
     return { answer: 'stale', version: table.body.version, missed: framesFor(steps, seat) };
   }
 
-  /** Takes the seat of whoever ran out of time. Call it in the lane of the table. */
+  /** Takes the seat of whoever ran out of time, before the game or in it. Call it in the queue of the table. */
   async timeUp(id: string): Promise<void> {
     const { tables, now, changed } = this.#parts;
-    const { before, after } = await tables.change(id, (table) =>
-      table.status === 'playing' && isTimeUp(table.body.time, now())
+    const { before, after } = await tables.change(id, (table) => {
+      if (isRevealOver(table, now())) return withheld(table, unrevealed(table.body), now());
+      return table.status === 'playing' && isTimeUp(table.body.time, now())
         ? vacated(table, table.body.time.running!.seat, now())
-        : table,
-    );
+        : table;
+    });
     if (after !== before) changed(before, after);
   }
 }

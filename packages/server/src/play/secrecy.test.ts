@@ -1,7 +1,7 @@
 import { eventFor, generator, HIDDEN, SPECTATOR, view, type CoreState, type GameEvent } from '@drover/engine';
 import type { WireFrame } from '@drover/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asTable, setupOf, type Table } from '../tables/body.ts';
+import { asTable, setupOf, type Table } from '../tables/table.ts';
 import { seated, startServer, type TestServer } from '../testing/app.ts';
 import { playOn, type Client } from '../testing/client.ts';
 
@@ -38,7 +38,7 @@ interface Truth {
 }
 
 async function truthOf(table: Table): Promise<Map<number, Truth>> {
-  const steps = await server.house.games.steps(table, 0);
+  const steps = await server.services.games.steps(table, 0);
   return new Map(steps.map((step) => [step.version, step]));
 }
 

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
-/** A database as lines of JSON: a head, settings, people, tables with all that happened there, an end. */
+/** A database as lines of JSON: a head, settings, people, tables with all that happened there, reports, an end. */
 
-export const ARCHIVE_FORMAT = 1;
+/** The first one knew no reports. */
+export const ARCHIVE_FORMAT = 2;
 
 const setting = z.strictObject({ key: z.string(), value: z.string() });
 const person = z.strictObject({
@@ -20,6 +21,8 @@ const token = z.strictObject({
   hash: z.string(),
   label: z.string(),
   created: z.number(),
+  /** Those of the first format could do everything a token can. */
+  scopes: z.string().default('play account'),
 });
 const table = z.strictObject({
   id: z.string().min(1),
@@ -50,10 +53,19 @@ const message = z.strictObject({
   text: z.string(),
 });
 
+const report = z.strictObject({
+  id: z.string().min(1),
+  at: z.number(),
+  about: z.string().nullable(),
+  closed: z.number().nullable(),
+  body: z.json(),
+});
+const entry = z.strictObject({ id: z.string().min(1), at: z.number(), body: z.json() });
+
 const counted = (numbers: readonly number[]): boolean => numbers.every((n, i) => n === i + 1);
 
 const line = z.discriminatedUnion('is', [
-  z.strictObject({ is: z.literal('drover'), format: z.literal(ARCHIVE_FORMAT) }),
+  z.strictObject({ is: z.literal('drover'), format: z.literal([1, ARCHIVE_FORMAT]) }),
   z.strictObject({ is: z.literal('setting'), setting }),
   z.strictObject({ is: z.literal('person'), person, sessions: z.array(session), tokens: z.array(token) }),
   z.strictObject({
@@ -62,6 +74,8 @@ const line = z.discriminatedUnion('is', [
     actions: z.array(action).refine((actions) => counted(actions.map(({ version }) => version)), 'are not in a row'),
     messages: z.array(message).refine((messages) => counted(messages.map(({ n }) => n)), 'are not in a row'),
   }),
+  z.strictObject({ is: z.literal('report'), report }),
+  z.strictObject({ is: z.literal('log'), entry }),
   z.strictObject({ is: z.literal('end'), people: z.int(), tables: z.int() }),
 ]);
 export type ArchiveLine = z.infer<typeof line>;

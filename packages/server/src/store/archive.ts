@@ -11,6 +11,8 @@ export interface Amount {
 }
 
 const BATCH = 100;
+/** More reports than anybody reads. */
+const ALL = 1_000_000;
 
 /** The whole database, line by line. Snapshots are left out: they can be made again. */
 export async function* exportLines(store: Store): AsyncGenerator<string, Amount> {
@@ -28,6 +30,15 @@ export async function* exportLines(store: Store): AsyncGenerator<string, Amount>
   for await (const { id } of all((after) => store.allTables(after, BATCH))) {
     yield written({ is: 'table', ...(await wholeTable(store, id)) });
     tables++;
+  }
+  for (const closed of [true, false])
+    for (const report of await store.reports({ closed, limit: ALL })) {
+      yield written({ is: 'report', report });
+      lines++;
+    }
+  for (const entry of await store.logEntries(ALL)) {
+    yield written({ is: 'log', entry });
+    lines++;
   }
   yield writeLine({ is: 'end', people, tables });
   return { lines: lines + people + tables, people, tables };
@@ -93,7 +104,7 @@ export async function importLines(
   let [number, people, tables] = [0, 0, 0];
   for await (const text of lines) {
     const line = readLine(text, ++number);
-    if (line.is === 'setting') await store.settle(line.setting.key, line.setting.value);
+    if (line.is === 'setting') await store.ensureSetting(line.setting.key, line.setting.value);
     if (line.is === 'person') {
       if (await store.restorePerson(line.person, line.sessions, line.tokens)) people++;
       else if ((await store.person(line.person.id)) === null)
@@ -103,6 +114,8 @@ export async function importLines(
         );
     }
     if (line.is === 'table' && (await store.restoreTable(line.table, line.actions, line.messages))) tables++;
+    if (line.is === 'report') await store.addReport(line.report);
+    if (line.is === 'log') await store.addLogEntry(line.entry);
     await onLine(number);
   }
   return { lines: number, people, tables };

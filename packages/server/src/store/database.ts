@@ -1,4 +1,4 @@
-import type { News } from './store.ts';
+import type { StoreChange } from './store.ts';
 
 /**
  * What the store needs of a database. SQL is written once, in the part both dialects share: `$1` for values, text,
@@ -8,28 +8,43 @@ import type { News } from './store.ts';
 export type Value = string | number | null;
 export type Row = Readonly<Record<string, Value>>;
 
-export interface Step {
+export interface Statement {
   readonly sql: string;
   readonly values: readonly Value[];
+  /** In a transaction it may give no row. */
+  readonly optional?: boolean;
 }
 
-export const step = (sql: string, ...values: Value[]): Step => ({ sql, values });
+export const statement = (sql: string, ...values: Value[]): Statement => ({ sql, values });
+
+export const optional = (sql: string, ...values: Value[]): Statement => ({ sql, values, optional: true });
 
 export interface Database {
   migrate(): Promise<void>;
   close(): Promise<void>;
-  rows(asked: Step): Promise<Row[]>;
+  query(asked: Statement): Promise<Row[]>;
   /**
-   * All steps or none. Each has to give a row; at the first that gives none everything is taken back: null. The news are
-   * told when everything is durable.
+   * All statements or none. Each has to give a row unless it is optional; at the first that gives none everything is
+   * taken back: null.
+   * Listeners are told of the changes when everything is durable.
    */
-  atomically(steps: readonly Step[], news: (found: readonly Row[][]) => readonly News[]): Promise<Row[][] | null>;
-  listen(listener: (news: News) => void): Promise<() => Promise<void>>;
+  transaction(
+    statements: readonly Statement[],
+    changes: (found: readonly Row[][]) => readonly StoreChange[],
+  ): Promise<Row[][] | null>;
+  /** Throws `Unavailable` with what is wrong, if anything is: it reads and writes. */
+  check(): Promise<void>;
+  listen(listener: (change: StoreChange) => void): Promise<() => Promise<void>>;
 }
 
 /** Something that must be unique is there already. */
-export class Taken extends Error {
-  override readonly name = 'Taken';
+export class UniqueViolation extends Error {
+  override readonly name = 'UniqueViolation';
+}
+
+/** The database cannot be used now. The message is a sentence that says why, for whoever runs the server. */
+export class Unavailable extends Error {
+  override readonly name = 'Unavailable';
 }
 
 /** The message is all there is to say. */
@@ -38,4 +53,4 @@ export class CannotOpen extends Error {
 }
 
 /** PostgreSQL keeps no NUL characters in its texts, so nobody does. */
-export const keepable = (value: Value): Value => (typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value);
+export const storable = (value: Value): Value => (typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value);

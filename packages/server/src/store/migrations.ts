@@ -109,8 +109,74 @@ create trigger sitters_of_changed_table after update of people on tables
 `,
 };
 
+/** Tokens are for something, accounts have a look by which imitations are found, and what moderators see and do is kept. */
+const TRUST = `
+alter table tokens add column scopes text not null default 'play account';
+alter table people add column look text;
+create index people_by_look on people (look) where look is not null;
+create table reports (
+  id text primary key,
+  at double precision not null,
+  about text,
+  closed double precision,
+  body text not null
+);
+create index reports_by_time on reports (at);
+create table admin_log (
+  id text primary key,
+  at double precision not null,
+  body text not null
+);
+create index admin_log_by_time on admin_log (at);
+`;
+
+/**
+ * People are found by their address, reports by who made them. The database takes both from the body by itself, so that
+ * they are right for what was kept before, and while a server of the version before still writes. PostgreSQL reads no
+ * JSON with a zero character in it, which somebody may have written: it is left out.
+ */
+const READABLE = String.raw`regexp_replace(body, '(?<!\\)((?:\\\\)*)\\u0000', '\1', 'g')::json`;
+const FOUND_BY: Record<Dialect, string> = {
+  sqlite: `
+alter table people add column email text generated always as (lower(body ->> '$.email.address')) virtual;
+alter table reports add column author text generated always as (body ->> '$.by.id') virtual;
+`,
+  postgres: `
+alter table people add column email text generated always as (lower(${READABLE} #>> '{email,address}')) stored;
+alter table reports add column author text generated always as (${READABLE} #>> '{by,id}') stored;
+`,
+};
+const FOUND_BY_INDEXES = `
+create index people_by_email on people (email) where email is not null;
+create index reports_by_author on reports (author);
+`;
+
 const MIGRATIONS: readonly Record<Dialect, string>[] = [
   { sqlite: BEGINNING + SITTERS.sqlite, postgres: BEGINNING + SITTERS.postgres },
+  { sqlite: TRUST, postgres: TRUST },
+  { sqlite: FOUND_BY.sqlite + FOUND_BY_INDEXES, postgres: FOUND_BY.postgres + FOUND_BY_INDEXES },
+];
+
+/** Only make it faster: they change no format, and an older server does not mind them. */
+export const INDEXES = [
+  'create index if not exists tables_listed on tables (touched desc, id) where listed = 1',
+  'create index if not exists tables_listed_by_status on tables (status, touched desc, id) where listed = 1',
+  'create index if not exists messages_of_person on messages (person)',
+];
+
+/** All of them, as they are now. */
+export const TABLES = [
+  'people',
+  'sessions',
+  'tokens',
+  'tables',
+  'sitters',
+  'actions',
+  'snapshots',
+  'messages',
+  'settings',
+  'reports',
+  'admin_log',
 ];
 
 /** The format this program works with. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { storeContract } from './contract.ts';
-import { somebody, someTable } from './contract/place.ts';
+import { storeContract } from './testing/contract.ts';
+import { somebody, someTable } from './testing/contract/test-database.ts';
 import { FORMAT } from './migrations.ts';
 import { CannotOpen, openStore } from './open.ts';
 
@@ -24,7 +24,7 @@ describe('SQLite', () => {
 
   test('in memory', async () => {
     const store = await openStore('sqlite::memory:', folder);
-    expect(await store.settle('a', 'b')).toBe('b');
+    expect(await store.ensureSetting('a', 'b')).toBe('b');
     await store.close();
   });
 
@@ -32,7 +32,7 @@ describe('SQLite', () => {
     const store = await openStore('sqlite::memory:', folder);
     const session = { id: 'session', person: 'nobody', begun: 1, seen: 1 };
     const outcomes = await Promise.allSettled([
-      store.settle('a', 'b'),
+      store.ensureSetting('a', 'b'),
       store.addSession(session),
       store.changeTable(someTable()),
       store.addPerson(somebody()),
@@ -41,6 +41,21 @@ describe('SQLite', () => {
     expect(await store.setting('a')).toBe('b');
     expect(await store.allPeople('', 9)).toHaveLength(1);
     await store.close();
+  });
+});
+
+describe('lists of tables', () => {
+  test('are read from an index, in order', async () => {
+    const file = join(folder, 'lists.db');
+    await (await openStore(`sqlite:${file}`, '')).close();
+    const sqlite = new DatabaseSync(file);
+    for (const status of ['', "status = 'open' and "]) {
+      const sql = `explain query plan select * from tables where ${status}listed = 1 order by touched desc, id limit 100`;
+      const plan = sqlite.prepare(sql).all() as { detail: string }[];
+      expect(plan.map(({ detail }) => detail).join()).toMatch(/USING INDEX tables_listed/);
+      expect(plan).toHaveLength(1);
+    }
+    sqlite.close();
   });
 });
 
@@ -61,6 +76,14 @@ describe('databases that cannot be opened', () => {
     await expect(openStore(`sqlite:${file}`, folder)).rejects.toThrow(
       'The database cannot be opened: file is not a database.',
     );
+  });
+
+  test.each([
+    ['where nothing can be made', '/proc/nowhere/at/all'],
+    ['in a file', join(import.meta.dirname, 'open.ts', 'data')],
+  ])('a folder %s is named as the reason', async (_, data) => {
+    await expect(openStore(undefined, data)).rejects.toThrow(CannotOpen);
+    await expect(openStore(undefined, data)).rejects.toThrow(/^The database cannot be opened: E[A-Z]+: .*\.$/);
   });
 
   test.each([['mysql://drover:rata@host/db'], ['drover.db'], ['sqlite:'], ['']])('%s', async (url) => {

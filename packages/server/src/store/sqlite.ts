@@ -1,16 +1,31 @@
 import { closeSync, openSync, realpathSync } from 'node:fs';
 import { DatabaseSync as Sqlite, type StatementSync } from 'node:sqlite';
-import { keepable, Taken, type Database, type Row, type Step } from './database.ts';
-import { FORMAT, missing } from './migrations.ts';
-import type { News } from './store.ts';
+import { storable, Unavailable, UniqueViolation, type Database, type Row, type Statement } from './database.ts';
+import { FORMAT, INDEXES, missing, TABLES } from './migrations.ts';
+import type { StoreChange } from './store.ts';
 
 export const IN_MEMORY = ':memory:';
 
 /** SQLITE_CONSTRAINT_UNIQUE and SQLITE_CONSTRAINT_PRIMARYKEY. */
 const NOT_UNIQUE = [2067, 1555];
 
+const DAMAGED = 'The database is damaged.';
+
+/** By SQLite's primary result codes: PERM, BUSY, LOCKED, READONLY, IOERR, CORRUPT, FULL, CANTOPEN, NOTADB. */
+const UNAVAILABLE: Readonly<Record<number, string>> = {
+  3: 'The database may not be written to.',
+  5: 'Another program keeps the database to itself.',
+  6: 'Another program keeps the database to itself.',
+  8: 'The database may not be written to.',
+  10: 'The disk of the database cannot be read or written.',
+  11: DAMAGED,
+  13: 'The disk of the database is full.',
+  14: 'The file of the database cannot be opened.',
+  26: DAMAGED,
+};
+
 /** Stores of one process on the same file hear of each other; one process is all that should write to it. */
-const listenersByFile = new Map<string, Set<(news: News) => void>>();
+const listenersByFile = new Map<string, Set<(change: StoreChange) => void>>();
 
 /** Something to be written. `work` answers null to have it taken back. */
 interface Job {
@@ -25,18 +40,20 @@ export function openSqlite(file: string): Database {
   const leaving: (() => void)[] = [];
   const prepared = new Map<string, StatementSync>();
   let waiting: Job[] = [];
+  let damage: Unavailable | null = null;
 
-  function run({ sql, values }: Step): Row[] {
-    let statement = prepared.get(sql);
-    if (statement === undefined) {
-      statement = sqlite.prepare(sql.replaceAll(/\$(\d+)/g, '?$1'));
-      prepared.set(sql, statement);
-    }
+  function run({ sql, values }: Statement): Row[] {
     try {
-      return statement.all(...values.map(keepable)) as Row[];
+      let statement = prepared.get(sql);
+      if (statement === undefined) {
+        statement = sqlite.prepare(sql.replaceAll(/\$(\d+)/g, '?$1'));
+        prepared.set(sql, statement);
+      }
+      return statement.all(...values.map(storable)) as Row[];
     } catch (error) {
-      if (NOT_UNIQUE.includes((error as { errcode?: number }).errcode ?? 0)) throw new Taken((error as Error).message);
-      throw error;
+      const why = explained(error);
+      if (why instanceof Unavailable && why.message === DAMAGED) damage = why;
+      throw why;
     }
   }
 
@@ -59,7 +76,7 @@ export function openSqlite(file: string): Database {
       sqlite.exec('commit');
     } catch (error) {
       if (sqlite.isOpen && sqlite.isTransaction) sqlite.exec('rollback');
-      for (const job of jobs) job.failed(error as Error);
+      for (const job of jobs) job.failed(explained(error));
       return;
     }
     for (const answer of answers) answer();
@@ -81,21 +98,21 @@ export function openSqlite(file: string): Database {
     }
   }
 
-  function runAll(steps: readonly Step[]): Row[][] | null {
+  function runAll(statements: readonly Statement[]): Row[][] | null {
     const found: Row[][] = [];
-    for (const step of steps) {
-      const rows = run(step);
-      if (rows.length === 0) return null;
+    for (const one of statements) {
+      const rows = run(one);
+      if (rows.length === 0 && !one.optional) return null;
       found.push(rows);
     }
     return found;
   }
 
   /** After whoever wrote it has had the answer. */
-  function tell(news: readonly News[]): void {
-    if (news.length === 0 || listeners.size === 0) return;
+  function tell(changes: readonly StoreChange[]): void {
+    if (changes.length === 0 || listeners.size === 0) return;
     setImmediate(() => {
-      for (const item of news) for (const listener of listeners) listener(item);
+      for (const change of changes) for (const listener of listeners) listener(change);
     });
   }
 
@@ -105,29 +122,44 @@ export function openSqlite(file: string): Database {
         const { user_version: format } = sqlite.prepare('pragma user_version').get() as { user_version: number };
         for (const sql of missing(format, 'sqlite')) sqlite.exec(sql);
         if (format !== FORMAT) sqlite.exec(`pragma user_version = ${FORMAT}`);
+        for (const sql of INDEXES) sqlite.exec(sql);
       }),
     async close() {
       if (waiting.length > 0) writeWaiting();
       for (const leave of leaving) leave();
       if (sqlite.isOpen) sqlite.close();
     },
-    async rows(asked) {
+    async query(asked) {
       return asked.sql.startsWith('select') ? run(asked) : write(() => run(asked));
     },
-    async atomically(steps, news) {
-      const found = await write(() => runAll(steps));
-      if (found !== null) tell(news(found));
+    async transaction(statements, changes) {
+      const found = await write(() => runAll(statements));
+      if (found !== null) tell(changes(found));
       return found;
+    },
+    check: async () => {
+      // Whatever was found damaged stays so, though most of the file may be sound.
+      if (damage !== null) throw damage;
+      for (const table of TABLES) run({ sql: `select * from ${table} limit 1`, values: [] });
+      // Written again as it is: enough to find out whether anything can be written.
+      await write(() => sqlite.exec(`pragma user_version = ${FORMAT}`));
     },
     async listen(listener) {
       // A function of its own for each, so that one listener may listen twice.
-      const own = (news: News): void => listener(news);
+      const own = (change: StoreChange): void => listener(change);
       listeners.add(own);
       const leave = (): void => void listeners.delete(own);
       leaving.push(leave);
       return async () => leave();
     },
   };
+}
+
+function explained(error: unknown): Error {
+  const { errcode = 0, message } = error as { errcode?: number; message: string };
+  if (NOT_UNIQUE.includes(errcode)) return new UniqueViolation(message);
+  const sentence = UNAVAILABLE[errcode & 0xff];
+  return sentence === undefined ? (error as Error) : new Unavailable(sentence, { cause: error });
 }
 
 /** Nobody else on the machine may read it: it keeps hashes and keys. */
@@ -140,7 +172,7 @@ function open(file: string): Sqlite {
   return sqlite;
 }
 
-function listenersOf(file: string): Set<(news: News) => void> {
+function listenersOf(file: string): Set<(change: StoreChange) => void> {
   if (file === IN_MEMORY) return new Set();
   const path = realpathSync(file);
   const listeners = listenersByFile.get(path) ?? new Set();

@@ -1,7 +1,7 @@
 import { decision, type CoreState } from '@drover/engine';
-import { passedTo } from '../clock/clock.ts';
-import { wakeAt } from '../clock/wake.ts';
-import type { Table, TableBody } from './body.ts';
+import { passedTo } from './clock.ts';
+import { wakeAt } from './wake.ts';
+import type { Table, TableBody } from './table.ts';
 
 /** Tables are never changed, only followed by their next revision. */
 
@@ -11,8 +11,12 @@ export interface Change {
   readonly body?: Partial<TableBody>;
 }
 
+/** Those who left find the table in their list too: they may come back, and it counts for them. */
 const peopleAt = (body: TableBody): string[] =>
-  body.seats.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.id] : []));
+  body.seats.flatMap((sitter) => {
+    const sitting = sitter.kind === 'person' ? [sitter.id] : [];
+    return 'instead' in sitter && sitter.instead && sitter.left !== undefined ? [...sitting, sitter.instead] : sitting;
+  });
 
 export function changed(table: Table, change: Change, now: number): Table {
   const body = { ...table.body, ...change.body };

@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { engine, newGame, OverrideError, Unusable, type Setup } from '@drover/engine';
+import { engine, newGame, OverrideError, Unusable, type EditionId, type Setup } from '@drover/engine';
 import { commitmentTo, type SeatedAt, type TableRequest } from '@drover/protocol';
-import { freshTime } from '../clock/clock.ts';
-import { wakeAt } from '../clock/wake.ts';
+import { freshTime } from './clock.ts';
+import { wakeAt } from './wake.ts';
 import type { Identity } from '../people/identity.ts';
 import { newId } from '../people/ids.ts';
 import { Refusal } from '../refusal.ts';
-import type { Table, TableBody } from './body.ts';
-import { startedIfFull } from './seats.ts';
+import type { Table, TableBody } from './table.ts';
+import { commitmentIn, startedIfFull } from './reveal.ts';
 
-const AUTOMA_OPTION = { nz: 'sarah', second: 'sam' } as const;
+/** The option of each edition that seats its automa. */
+const AUTOMA_OPTION = { nz: 'sarah', second: 'sam' } as const satisfies Record<EditionId, string>;
 
 const bad = (message: string): Refusal => new Refusal(400, 'bad-table', message);
 
@@ -27,12 +28,11 @@ function sitterFor(wish: TableRequest['seats'][number], host: Identity): SeatedA
 }
 
 /** Refused before anybody sits down rather than when the last one does. */
-function checkSeats({ game, seats, contribution }: TableRequest): void {
+function checkSeats({ game, seats, ...added }: TableRequest): void {
   const count = (kind: string): number => seats.filter((seat) => seat.kind === kind).length;
   if (count('me') > 1) throw bad('A person has one seat at a table.');
   if (count('me') + count('open') === 0) throw bad('A table needs a seat for at least one person.');
-  if (count('me') === 1 && contribution === undefined)
-    throw bad('A seat of one’s own needs a contribution to the shuffles.');
+  if (count('me') === 1) commitmentIn(added);
   const option = AUTOMA_OPTION[game.edition];
   const wanted = game.options[option] !== undefined && game.options[option] !== null;
   const seated = count('automa');
@@ -52,7 +52,7 @@ function checkGame(setup: Setup): void {
 
 /** A new table; it starts at once when no seat is left open. */
 export function newTable(request: TableRequest, host: Identity, now: number): Table {
-  const { game, seats, clock, listed, takeover, contribution } = request;
+  const { game, seats, clock, listed, takeover, returnWithin } = request;
   checkSeats(request);
   checkGame({ edition: game.edition, players: seats.length, seed: 'trial', options: game.options });
   const secret = randomBytes(32).toString('hex');
@@ -62,10 +62,13 @@ export function newTable(request: TableRequest, host: Identity, now: number): Ta
     seats: seats.map((wish) => sitterFor(wish, host)),
     clock,
     takeover,
+    ...(returnWithin === undefined ? {} : { returnWithin }),
     host: host.id,
     secret,
     commitment: commitmentTo(secret),
-    contributions: seats.map(({ kind }) => (kind === 'me' ? contribution! : null)),
+    committed: seats.map(({ kind }) => (kind === 'me' ? commitmentIn(request) : null)),
+    contributions: seats.map(({ kind }) => (kind === 'me' ? (request.contribution ?? null) : null)),
+    revealing: null,
     version: 0,
     turn: 0,
     deciding: null,

@@ -1,5 +1,5 @@
 import type { TableInfo } from '@drover/protocol';
-import { hasEnded, seatOf, type Table } from './body.ts';
+import { committedAt, hasEnded, isRevealing, returnTime, seatOf, type Table } from './table.ts';
 
 /** What everybody may know of a table, with what is the asker's own. */
 export function infoOf(table: Table, asker: string | null): TableInfo {
@@ -15,6 +15,8 @@ export function infoOf(table: Table, asker: string | null): TableInfo {
     clock: body.clock,
     listed,
     takeover: body.takeover,
+    spectatorChat: body.spectatorChat ?? true,
+    returnWithin: returnTime(body) / 1000,
     host: body.host,
     created,
     version: body.version,
@@ -24,7 +26,11 @@ export function infoOf(table: Table, asker: string | null): TableInfo {
     reserves: body.time.reserves.map((left) => left / 1000),
     fairness: {
       commitment: body.commitment,
-      contributions: [...body.contributions],
+      committed: committedAt(body),
+      // None is shown before all have committed.
+      contributions:
+        table.status === 'open' && !isRevealing(table) ? body.seats.map(() => null) : [...body.contributions],
+      revealing: body.revealing ? { until: body.revealing!.until } : null,
       secret: hasEnded(table) ? body.secret : null,
     },
     rematch: body.rematch,

@@ -1,17 +1,18 @@
 import type { Seat } from '@drover/engine';
 import type { TableRequest } from '@drover/protocol';
-import type { House } from '../house.ts';
 import type { Identity } from '../people/identity.ts';
 import { Refusal } from '../refusal.ts';
-import { hasEnded, seatOf, type Table } from './body.ts';
+import { hasEnded, seatOf, type Table } from './table.ts';
 import { changed } from './change.ts';
 import { newTable } from './create.ts';
+import type { Added } from './reveal.ts';
 import { joined } from './seats.ts';
+import type { Tables } from './tables.ts';
 
 type SeatWish = TableRequest['seats'][number];
 
 /** The same table once more; whoever sat second begins. Found by the link at the old table only. */
-export function rematchOf({ edition, body }: Table): Omit<TableRequest, 'contribution'> {
+export function rematchOf({ edition, body }: Table): Omit<TableRequest, keyof Added> {
   const seats = body.seats.map((sitter): SeatWish => {
     if (sitter.kind === 'bot') return { kind: 'bot', level: sitter.level };
     return { kind: sitter.kind === 'automa' ? 'automa' : 'open' };
@@ -24,6 +25,7 @@ export function rematchOf({ edition, body }: Table): Omit<TableRequest, 'contrib
     clock: body.clock,
     listed: false,
     takeover: body.takeover,
+    returnWithin: body.returnWithin,
   };
 }
 
@@ -33,9 +35,19 @@ function nextSeat(table: Table, seat: Seat): Seat {
   return (seat + movable - 1) % movable;
 }
 
-/** Call it in the lane of the old table. */
-export async function openRematch(house: House, id: string, who: Identity, contribution?: string): Promise<Table> {
-  const { tables, follow, now } = house;
+export interface RematchParts {
+  readonly tables: Tables;
+  readonly now: () => number;
+  readonly tableChanged: (before: Table | null, after: Table) => void;
+}
+
+/** Call it in the queue of the old table. */
+export async function openRematch(
+  { tables, tableChanged, now }: RematchParts,
+  id: string,
+  who: Identity,
+  added: Added = {},
+): Promise<Table> {
   const old = await tables.get(id);
   const seat = seatOf(old, who.id);
   if (!hasEnded(old)) throw new Refusal(409, 'not-over', 'This game has not ended.');
@@ -43,13 +55,13 @@ export async function openRematch(house: House, id: string, who: Identity, contr
   if (old.body.rematch !== null) return tables.get(old.body.rematch);
 
   const open = newTable(rematchOf(old), who, now());
-  const table =
-    contribution === undefined ? open : { ...joined(open, who, nextSeat(old, seat), contribution, now()), revision: 1 };
+  const sits = added.commitment !== undefined || added.contribution !== undefined;
+  const table = sits ? { ...joined(open, who, nextSeat(old, seat), added, now()), revision: 1 } : open;
   await tables.add(table);
   const { after } = await tables.change(id, (latest) =>
     latest.body.rematch === null ? changed(latest, { body: { rematch: table.id } }, now()) : latest,
   );
   if (after.body.rematch !== table.id) return tables.get(after.body.rematch!);
-  follow(null, table);
+  tableChanged(null, table);
   return table;
 }

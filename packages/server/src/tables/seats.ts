@@ -1,28 +1,32 @@
-import { newGame, type Seat } from '@drover/engine';
-import type { SeatedAt } from '@drover/protocol';
+import type { Seat } from '@drover/engine';
 import type { Identity } from '../people/identity.ts';
 import { Refusal } from '../refusal.ts';
-import { seatOf, setupOf, type Table } from './body.ts';
-import { changed, standing } from './change.ts';
+import { committedAt, handedToBots, isRevealing, seatOf, type Table } from './table.ts';
+import { changed } from './change.ts';
+import { passedTo } from './clock.ts';
+import { commitmentIn, startedIfFull, withheld, type Added } from './reveal.ts';
 
 /** Sitting down, standing up, and what becomes of the seat. */
 
-export const startedIfFull = (table: Table, now: number): Table =>
-  table.body.seats.some(({ kind }) => kind === 'open')
-    ? table
-    : { ...standing(table, newGame(setupOf(table), table.body.rules), 0, now), revision: table.revision };
-
-export function joined(table: Table, who: Identity, wish: Seat | undefined, contribution: string, now: number): Table {
-  if (seatOf(table, who.id) !== null) throw new Refusal(409, 'seated-already', 'You have a seat at this table.');
+export function joined(table: Table, who: Identity, wish: Seat | undefined, added: Added, now: number): Table {
+  if (seatOf(table, who.id) !== null)
+    throw new Refusal(409, 'seated-already', 'You already have a seat at this table.');
   if (table.status !== 'open') throw new Refusal(409, 'not-open', 'This table has no open seat.');
   const { seats, contributions } = table.body;
   const seat = wish ?? seats.findIndex(({ kind }) => kind === 'open');
   if (seats[seat]?.kind !== 'open') throw new Refusal(409, 'seat-taken', 'This seat is not open.');
   const body = {
     seats: seats.with(seat, { kind: 'person', id: who.id, name: who.name }),
-    contributions: contributions.with(seat, contribution),
+    committed: committedAt(table.body).with(seat, commitmentIn(added)),
+    contributions: contributions.with(seat, added.contribution ?? null),
   };
   return startedIfFull(changed(table, { body }, now), now);
+}
+
+/** It changes nothing about the game: the clock goes on, and the table stays where it was in the lists. */
+export function withSpectatorChat(table: Table, who: Identity, open: boolean): Table {
+  if (seatOf(table, who.id) === null) throw new Refusal(403, 'no-seat', 'You have no seat at this table.');
+  return { ...table, revision: table.revision + 1, body: { ...table.body, spectatorChat: open } };
 }
 
 export function left(table: Table, who: Identity, now: number): Table {
@@ -30,7 +34,7 @@ export function left(table: Table, who: Identity, now: number): Table {
   if (seat === null) throw new Refusal(403, 'no-seat', 'You have no seat at this table.');
   switch (table.status) {
     case 'open':
-      return opened(table, seat, now);
+      return isRevealing(table) ? withheld(table, [seat], now) : opened(table, seat, now);
     case 'playing':
       return vacated(table, seat, now);
     case 'over':
@@ -43,6 +47,7 @@ export function left(table: Table, who: Identity, now: number): Table {
 function opened(table: Table, seat: Seat, now: number): Table {
   const body = {
     seats: table.body.seats.with(seat, { kind: 'open' } as const),
+    committed: committedAt(table.body).with(seat, null),
     contributions: table.body.contributions.with(seat, null),
   };
   const empty = body.seats.every(({ kind }) => kind !== 'person');
@@ -51,14 +56,13 @@ function opened(table: Table, seat: Seat, now: number): Table {
 
 /** The seat of somebody who left a running game or ran out of time: a bot goes on, or the game ends there. */
 export function vacated(table: Table, seat: Seat, now: number): Table {
-  const { seats, takeover, deciding, time } = table.body;
-  const sitter = seats[seat];
-  const gone = sitter?.kind === 'person' ? sitter.id : null;
-  const bot: SeatedAt | null =
-    takeover === null ? null : { kind: 'bot', name: takeover, level: takeover, instead: gone };
-  const others = seats.some(({ kind }, at) => at !== seat && kind === 'person');
-  if (bot === null || !others)
-    return changed(table, { status: 'abandoned', body: { time: { ...time, running: null } } }, now);
-  const running = deciding === seat ? null : time.running;
-  return changed(table, { body: { seats: seats.with(seat, bot), time: { ...time, running } } }, now);
+  const { deciding, turn, clock } = table.body;
+  // What was used of the reserve is gone, also for whoever comes back.
+  const time = deciding === seat ? passedTo(table.body.time, clock, null, turn, now) : table.body.time;
+  const seats = handedToBots(table.body, [seat], now);
+  if (seats === null) {
+    const body = { time: { ...time, running: null }, endedBy: { seat, left: now } };
+    return changed(table, { status: 'abandoned', body }, now);
+  }
+  return changed(table, { body: { seats, time } }, now);
 }

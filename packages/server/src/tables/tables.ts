@@ -1,6 +1,6 @@
 import type { Store, TableFilter } from '../store/store.ts';
 import { Refusal } from '../refusal.ts';
-import { asTable, type Table } from './body.ts';
+import { asTable, type Table } from './table.ts';
 
 /** More than anybody is in the way of anybody else. */
 const TRIES = 20;

@@ -5,7 +5,7 @@ import { buildApp, type App, type AppParts } from '../app.ts';
 import { readSettings } from '../settings.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
-import { openLog } from '../watch/logs.ts';
+import { openLog } from '../monitoring/logs.ts';
 import { Client } from './client.ts';
 
 /** Whole servers with real connections need time on a busy machine. */

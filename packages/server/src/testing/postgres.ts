@@ -9,12 +9,24 @@ import pg from 'pg';
 export interface TestPostgres {
   /** Makes an empty database and gives its address. */
   create(): Promise<string>;
+  /** Ends it: `fast` throws out who is connected, `immediate` is a crash. */
+  end(how: 'fast' | 'immediate'): Promise<void>;
+  /** After it has ended. Answers when it does. */
+  start(): Promise<void>;
   /** Breaks every connection, as an update of the database server would. */
   restart(): Promise<void>;
+  /** Stops all its processes without a word, as a machine does that is out of breath. */
+  hang(): void;
+  resume(): void;
+  /** Ends every connection to this database; the others go on. */
+  killConnections(url: string): Promise<void>;
   stop(): Promise<void>;
 }
 
 const PATIENCE = 30_000;
+
+/** A machine that runs all tests at once makes a healthy database look dead after the wait of a real server. */
+export const PATIENT_WAIT = 30_000;
 
 /** Or a sentence that says why there is none. */
 export async function startPostgres(): Promise<TestPostgres | string> {
@@ -32,14 +44,19 @@ export async function startPostgres(): Promise<TestPostgres | string> {
   const initialised = spawnSync(join(programs, 'initdb'), init, { ...options, stdio: 'pipe', encoding: 'utf8' });
   if (initialised.status !== 0) throw new Error(`initdb: ${initialised.stderr}`);
 
-  const start = (): ChildProcess =>
+  const begin = (): ChildProcess =>
     spawn(join(programs, 'postgres'), ['-D', data, '-k', folder, '-c', 'listen_addresses='], options);
   const urlOf = (database: string): string =>
     `postgres://drover@localhost/${database}?host=${encodeURIComponent(folder)}`;
-  let server = start();
+  let server = begin();
   const killed = (): void => void server.kill('SIGQUIT');
   process.once('exit', killed);
   await answering(urlOf('postgres'));
+
+  async function start(): Promise<void> {
+    server = begin();
+    await answering(urlOf('postgres'));
+  }
 
   let made = 0;
   return {
@@ -48,13 +65,20 @@ export async function startPostgres(): Promise<TestPostgres | string> {
       await once(urlOf('postgres'), `create database ${name}`);
       return urlOf(name);
     },
+    end: (how) => ended(server, how === 'fast' ? 'SIGINT' : 'SIGQUIT'),
+    start,
     async restart() {
-      await ended(server);
-      server = start();
-      await answering(urlOf('postgres'));
+      await ended(server, 'SIGINT');
+      await start();
+    },
+    hang: () => signal(server, 'SIGSTOP'),
+    resume: () => signal(server, 'SIGCONT'),
+    async killConnections(url) {
+      const others = 'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()';
+      await once(urlOf('postgres'), `${others} and datname = '${new URL(url).pathname.slice(1)}'`);
     },
     async stop() {
-      await ended(server);
+      await ended(server, 'SIGINT');
       process.off('exit', killed);
       rmSync(folder, { recursive: true });
     },
@@ -108,10 +132,22 @@ async function answering(url: string): Promise<void> {
   }
 }
 
-/** Fast: what is connected is thrown out, what is committed stays. */
-function ended(server: ChildProcess): Promise<void> {
+/** What is committed stays. */
+function ended(server: ChildProcess, how: 'SIGINT' | 'SIGQUIT'): Promise<void> {
   return new Promise((resolve) => {
+    if (server.exitCode !== null || server.signalCode !== null) return resolve();
     server.once('exit', () => resolve());
-    server.kill('SIGINT');
+    server.kill(how);
   });
+}
+
+/** To the server and to the process of each connection. */
+function signal(server: ChildProcess, name: 'SIGSTOP' | 'SIGCONT'): void {
+  const { stdout } = spawnSync('pgrep', ['-P', String(server.pid)], { encoding: 'utf8' });
+  for (const pid of [server.pid!, ...stdout.split('\n').filter(Boolean).map(Number)])
+    try {
+      process.kill(pid, name);
+    } catch {
+      // It has just ended.
+    }
 }

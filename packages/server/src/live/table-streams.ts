@@ -1,0 +1,193 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { SPECTATOR } from '@drover/engine';
+import { frameText } from '../play/frames.ts';
+import type { Step } from '../play/game.ts';
+import type { Games } from '../play/games.ts';
+import type { TableQueue } from '../tables/table-queue.ts';
+import type { Store, StoreChange, TableChange } from '../store/store.ts';
+import { hasBegun, seatOf, type Table } from '../tables/table.ts';
+import { infoOf } from '../tables/info.ts';
+import type { Tables } from '../tables/tables.ts';
+import { unheardBy } from '../people/shunning.ts';
+import { isThere, messageOf } from './chat.ts';
+import { eventText, type Stream } from './stream.ts';
+
+/** A sign of life for each stream, this often; a share of them each second, so that there are never many at once. */
+const HEARTBEAT_SECONDS = 25;
+/** What could not be told is told after this long, in milliseconds. */
+const TELL_AGAIN = 250;
+
+export interface TableStreamsParts {
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly games: Games;
+  readonly queue: TableQueue;
+  readonly log: FastifyBaseLogger;
+}
+
+/** What there is to be told of a table; `chat` is the number of the first message. */
+interface Due {
+  table: boolean;
+  chat: number | null;
+}
+
+/**
+ * Everybody who follows a table. A stream knows the version it needs next and draws what is there from that version
+ * on, so that nothing is lost or sent twice whatever happens meanwhile; changes only say that it is time to look.
+ */
+export class TableStreams {
+  readonly #parts: TableStreamsParts;
+  readonly #streams = new Map<string, Set<Stream>>();
+  readonly #due = new Map<string, Due>();
+  readonly #heart: NodeJS.Timeout;
+  #second = 0;
+
+  constructor(parts: TableStreamsParts) {
+    this.#parts = parts;
+    this.#heart = setInterval(() => this.#beat(), 1000).unref();
+  }
+
+  get size(): number {
+    let size = 0;
+    for (const streams of this.#streams.values()) size += streams.size;
+    return size;
+  }
+
+  isFollowing(table: string, person: string): boolean {
+    for (const stream of this.#streams.get(table) ?? []) if (stream.person === person) return true;
+    return false;
+  }
+
+  /** Sends what was missed, then everything that happens. */
+  async add(stream: Stream): Promise<void> {
+    const streams = this.#streams.get(stream.table) ?? new Set();
+    this.#streams.set(stream.table, streams.add(stream));
+    // The session may have ended between being asked for and here.
+    if (stream.person !== null) this.#endIfOut(stream);
+    while (stream.open && stream.filling) {
+      stream.behind = false;
+      const table = await this.#parts.tables.get(stream.table);
+      const next = stream.next ?? table.body.version;
+      if (hasBegun(table))
+        for await (const steps of this.#parts.games.portions(table, next, stream.turn)) {
+          stream.write(this.#frames(stream, table, steps));
+          await stream.drained();
+          if (!stream.open) return;
+        }
+      stream.write(this.#tableInfo(stream, table));
+      if (stream.said !== null) stream.write(await this.#chat(stream, stream.said));
+      stream.filling = stream.behind;
+    }
+  }
+
+  remove(stream: Stream): void {
+    const streams = this.#streams.get(stream.table);
+    streams?.delete(stream);
+    if (streams?.size === 0) this.#streams.delete(stream.table);
+  }
+
+  changed(change: StoreChange): void {
+    if (change.kind === 'sessions') this.#sessionsEnded(change.person);
+    else this.#tableChanged(change);
+  }
+
+  /** Whoever is no longer let in is not told any more either; browsers come back as who they are then. */
+  #sessionsEnded(person: string | null): void {
+    for (const streams of this.#streams.values())
+      for (const stream of streams)
+        if (stream.person !== null && (person === null || stream.person === person)) this.#endIfOut(stream);
+  }
+
+  #endIfOut(stream: Stream): void {
+    stream.isStillIn().then(
+      (isIn) => void (isIn || stream.end()),
+      (error: unknown) => this.#parts.log.warn({ err: error, table: stream.table }, 'could not look who follows'),
+    );
+  }
+
+  #tableChanged({ table, kind, at }: TableChange): void {
+    if (!this.#streams.has(table)) return;
+    const known = this.#due.get(table);
+    const due = known ?? { table: false, chat: null };
+    if (kind === 'chat') due.chat ??= at;
+    else due.table = true;
+    if (known !== undefined) return;
+    this.#due.set(table, due);
+    // In the queue of the table, and so after whoever caused the change has got an answer.
+    this.#parts.queue
+      .run(table, () => this.#tell(table))
+      .catch((error: unknown) => {
+        this.#parts.log.error({ err: error, table }, 'could not tell what happened');
+        setTimeout(() => this.#changedAgain(table, due, at), TELL_AGAIN).unref();
+      });
+  }
+
+  #changedAgain(table: string, due: Due, at: number): void {
+    if (due.table) this.#tableChanged({ table, kind: 'table', at });
+    if (due.chat !== null) this.#tableChanged({ table, kind: 'chat', at: due.chat });
+  }
+
+  close(): void {
+    clearInterval(this.#heart);
+    for (const streams of this.#streams.values()) for (const stream of streams) stream.end();
+    this.#streams.clear();
+  }
+
+  async #tell(id: string): Promise<void> {
+    const due = this.#due.get(id)!;
+    this.#due.delete(id);
+    const table = due.table ? await this.#parts.tables.get(id) : null;
+    for (const stream of this.#streams.get(id) ?? []) {
+      if (due.chat !== null) stream.said ??= due.chat;
+      if (stream.filling) {
+        stream.behind = true;
+        continue;
+      }
+      // Written before anything else is asked for: what fails then must not take it along.
+      if (table !== null) {
+        const frames = this.#frames(stream, table, await this.#missing(stream, table));
+        stream.write(frames + this.#tableInfo(stream, table));
+      }
+      if (due.chat !== null) stream.write(await this.#chat(stream, stream.said!));
+    }
+  }
+
+  async #missing(stream: Stream, table: Table): Promise<readonly Step[]> {
+    const { version } = table.body;
+    const next = stream.next ?? version;
+    return hasBegun(table) && next <= version ? this.#parts.games.steps(table, next) : [];
+  }
+
+  #frames(stream: Stream, table: Table, steps: readonly Step[]): string {
+    const viewer = seatOf(table, stream.person) ?? SPECTATOR;
+    if (steps.length > 0) stream.next = steps.at(-1)!.version + 1;
+    return steps.map((step) => eventText('frame', frameText(step, viewer), step.version)).join('');
+  }
+
+  #tableInfo(stream: Stream, table: Table): string {
+    if (stream.revision >= table.revision) return '';
+    stream.revision = table.revision;
+    return eventText('table', JSON.stringify(infoOf(table, stream.person)));
+  }
+
+  async #chat(stream: Stream, from: number): Promise<string> {
+    const messages = await this.#parts.store.messages(stream.table, from);
+    if (messages.length > 0) stream.said = messages.at(-1)!.n + 1;
+    const isUnheard = messages.length === 0 ? () => false : await unheardBy(this.#parts.store, stream.person);
+    return messages
+      .filter((message) => isThere(message) && !isUnheard(message.person))
+      .map((message) => eventText('chat', JSON.stringify(messageOf(message))))
+      .join('');
+  }
+
+  #beat(): void {
+    this.#second = (this.#second + 1) % HEARTBEAT_SECONDS;
+    for (const streams of this.#streams.values())
+      for (const stream of streams) {
+        if (stream.number % HEARTBEAT_SECONDS !== this.#second) continue;
+        stream.write(': \n\n');
+        // Another program, such as the command line, may have ended the session without a word.
+        if (stream.person !== null) this.#endIfOut(stream);
+      }
+  }
+}
