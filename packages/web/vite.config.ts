@@ -1,8 +1,17 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { LANGUAGES } from '../words/src/pack/language.ts';
 import { offlinePlugin } from './plugins/offline.ts';
 import { referencesPlugin } from './plugins/references.ts';
 import { rulesPlugin } from './plugins/rules.ts';
+
+/** The rules and the words, but for the languages: of these only the chosen one is fetched. */
+const GAME = new RegExp(
+  String.raw`packages/(engine|words/src/(?!(${LANGUAGES.join('|')})/))|node_modules/(svelte|idb)/`,
+);
+
+/** The drawn board of an edition, by its folder. */
+const BOARD = /web\/src\/board\/(?!player\/|trail\/)([^/]+)\//;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -16,11 +25,13 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'game', test: /packages\/(engine|words\/src\/(?!en\/|fr\/|pl\/))|node_modules\/(svelte|idb)\// },
-            { name: 'table', test: /web\/src\/(table|pieces|authority|lib|board\/(player|trail|Layer|canvas))/ },
-            { name: 'nz-board', test: /web\/src\/board\/nz\// },
-            { name: 'second-board', test: /web\/src\/board\/second\// },
-            { name: 'home', test: /web\/src\/(screens\/(Home|Poster|Radios|SoloTerms|new-game)|App)/ },
+            { name: 'game', test: GAME },
+            {
+              name: 'table',
+              test: /web\/src\/(table\/(?!dialogs|Bubble|HintList|Outcome|Why|advice-words|told-apart|Attention|cues|Ending|Share|verdict)|stage|pieces\/(?!Engine|Entry|legend)|icons|editions|authority|lib\/(?!Radios|files|packed|served|SettingsForm|sound)|board\/(player\/|trail\/|[^/]*$))/,
+            },
+            { name: (id) => `${BOARD.exec(id)![1]!}-board`, test: BOARD },
+            { name: 'home', test: /web\/src\/(screens\/Home|new-game\/(Poster|new-game|start)|App)/ },
           ],
         },
       },

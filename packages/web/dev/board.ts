@@ -2,18 +2,35 @@
 // Parameters: part, edition, players, seed, moves (how many random ones), theme, solo (easy|medium|hard), open (spots
 // that glow, separated by commas).
 import '../src/look/page.css';
-import { decision, generator, legalMoves, newGame, advance, view, type Setup } from '@drover/engine';
+import {
+  advance,
+  decision,
+  EDITIONS,
+  generator,
+  isEditionId,
+  legalMoves,
+  newGame,
+  soloOpponent,
+  todaysGame,
+  view,
+  type Setup,
+} from '@drover/engine';
 import { mount } from 'svelte';
 import Harness from './Harness.svelte';
 
 const given = new URLSearchParams(location.search);
-const edition = given.get('edition') ?? 'nz';
+const asked = given.get('edition') ?? '';
+const edition = isEditionId(asked) ? asked : EDITIONS[0];
 const solo = given.get('solo');
-const setup: Setup = {
+const plain: Setup = {
   edition,
   players: solo === null ? Number(given.get('players') ?? 4) : 2,
   seed: given.get('seed') ?? 'kea',
-  options: solo === null ? {} : { [edition === 'nz' ? 'sarah' : 'sam']: { difficulty: solo } },
+  options: {},
+};
+const setup: Setup = {
+  ...plain,
+  options: solo === null ? {} : { [soloOpponent(todaysGame(plain)).option]: { difficulty: solo } },
 };
 const state = newGame(setup);
 const below = generator(setup.seed, 'harness');

@@ -1,4 +1,5 @@
 // npm run budgets: measures the page in Chromium against the budgets, and says what is over. Times depend on the machine.
+import { EDITIONS, type EditionId } from '@drover/engine';
 import { chromium as playwright, type Browser, type Page } from '@playwright/test';
 import { chromium, CHROMIUM_FLAGS } from '../../../scripts/chromium.ts';
 import { look } from './look.ts';
@@ -14,7 +15,7 @@ import {
   weighScripts,
 } from './measures.ts';
 import { Person } from './person.ts';
-import { EDITIONS, gameAt, visit, type EditionId } from './screens.ts';
+import { gameAt, visit } from './screens.ts';
 import { putGame } from './shelf.ts';
 import { openSite } from './site.ts';
 

@@ -1,7 +1,8 @@
+import { EDITIONS } from '@drover/engine';
 import { look } from './look.ts';
 import { feelOf, MOST_SCRIPT, MOST_SHIFT, newGameOf, noteFeel, weighScripts } from './measures.ts';
 import { Person } from './person.ts';
-import { EDITIONS, visit } from './screens.ts';
+import { visit } from './screens.ts';
 import { putGame } from './shelf.ts';
 import { expect, test } from './test.ts';
 

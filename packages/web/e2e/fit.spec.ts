@@ -1,3 +1,4 @@
+import type { Language } from '@drover/words';
 import type { Page } from '@playwright/test';
 import { Person } from './person.ts';
 import { SCREENS } from './screens.ts';
@@ -9,6 +10,8 @@ const SIZES = [
   { what: 'a window zoomed to 200 %', viewport: { width: 720, height: 450 }, target: 24 },
   { what: 'a desktop', viewport: { width: 1440, height: 900 }, target: 24 },
 ];
+/** English, and the language with the longest words. */
+const LONGEST: readonly Language[] = ['en', 'de'];
 /** Both editions have the same parts around the board; on a phone there is no room to be wrong. */
 const ALIKE = { phone: /-(early|late)$/, wide: /-(early|late|over)$|^second/ };
 
@@ -16,15 +19,20 @@ for (const { what, viewport, target } of SIZES)
   test.describe(`on ${what}`, () => {
     test.use({ viewport });
 
-    test(`nothing scrolls sideways, and every target has ${target} pixels`, async ({ page }) => {
-      const alike = viewport.width < 500 ? ALIKE.phone : ALIKE.wide;
-      for (const { name, open } of SCREENS) {
-        if (alike.test(name)) continue;
-        await open(page);
-        expect.soft(await sidewaysOf(page), name).toBe(0);
-        expect.soft(await smallTargets(page, target), name).toEqual([]);
-      }
-    });
+    for (const language of LONGEST)
+      test.describe(`in ${language}`, () => {
+        test.use({ settings: { language } });
+        test(`nothing scrolls sideways, and every target has ${target} pixels`, async ({ page }) => {
+          const alike = viewport.width < 500 ? ALIKE.phone : ALIKE.wide;
+          for (const { name, open } of SCREENS) {
+            if (alike.test(name)) continue;
+            await open(page);
+            expect.soft(await sidewaysOf(page), name).toBe(0);
+            expect.soft(await smallTargets(page, target), name).toEqual([]);
+            expect.soft(await brokenOut(page), name).toEqual([]);
+          }
+        });
+      });
 
     test('a game is played through the panel', async ({ page }) => {
       await page.goto('#/');
@@ -38,6 +46,21 @@ for (const { what, viewport, target } of SIZES)
 /** How far the page could be scrolled to the side, in pixels. */
 const sidewaysOf = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
+
+/** Words that are wider than the cell, the button or the heading they stand in. */
+const brokenOut = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button:not(.pile), th, td, h1, h2, h3, label, summary')].flatMap(
+      (element) => {
+        const { clientWidth, scrollWidth, textContent } = element;
+        const unseen = !element.checkVisibility({ visibilityProperty: true }) || element.closest('.unseen') !== null;
+        if (unseen || clientWidth === 0 || getComputedStyle(element).display === 'inline') return [];
+        return scrollWidth > clientWidth + 1
+          ? [`${textContent.trim().slice(0, 80)} ${clientWidth} < ${scrollWidth}`]
+          : [];
+      },
+    ),
+  );
 
 /** Links within a sentence, and what stands for something larger around it, need no size of their own. */
 const smallTargets = (page: Page, least: number): Promise<string[]> =>

@@ -1,4 +1,4 @@
-import { legalMoves, score, view } from '@drover/engine';
+import { EDITIONS, legalMoves, score, view } from '@drover/engine';
 import type { Page } from '@playwright/test';
 import type { StoredGame } from '../src/authority/shelf.ts';
 import { courseOf } from '../src/authority/steps.ts';
@@ -10,12 +10,11 @@ import { gameShown, historyOf } from './shelf.ts';
 import { expect, test } from './test.ts';
 
 /** Whole games through the page, from the start page to the score sheet, by a scripted person in the first seat. */
-const GAMES: readonly (Omit<Wanted, 'seed'> & { doors: readonly Door[] })[] = [
-  { edition: 'nz', mode: 'bots', doors: ['board', 'panel'] },
-  { edition: 'second', mode: 'bots', doors: ['board', 'panel'] },
-  { edition: 'nz', mode: 'solo', doors: ['board', 'panel'] },
-  { edition: 'second', mode: 'solo', doors: ['board'] },
-];
+const GAMES = EDITIONS.flatMap((edition): (Omit<Wanted, 'seed'> & { doors: readonly Door[] })[] => [
+  { edition, mode: 'bots', doors: ['board', 'panel'] },
+  // The panel is the same for all: one solo game is enough there.
+  { edition, mode: 'solo', doors: edition === EDITIONS[0] ? ['board', 'panel'] : ['board'] },
+]);
 /** Whoever plays by the keyboard does not look at the board: a small one is drawn sooner. */
 const VIEWPORTS = { board: { width: 1440, height: 900 }, panel: { width: 900, height: 600 } };
 
@@ -34,8 +33,7 @@ for (const { doors, ...game } of GAMES)
 
 /** Every number of the score sheet, row by row. */
 async function shownSheet(page: Page): Promise<string[][]> {
-  await page.locator('aside .outcome .primary').click();
-  const rows = page.locator('dialog table :is(tbody, tfoot) tr');
+  const rows = page.locator('dialog table.sheet :is(tbody, tfoot) tr');
   await rows.first().waitFor();
   return rows.evaluateAll((all) =>
     all.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.firstChild!.textContent!.trim())),

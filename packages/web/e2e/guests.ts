@@ -1,3 +1,4 @@
+import type { EditionId } from '@drover/engine';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { Settings } from '../src/lib/settings.svelte.ts';
 
@@ -10,7 +11,7 @@ export interface Guest {
   heard(): Promise<string[]>;
 }
 
-const QUICK: Partial<Settings> = { language: 'en', theme: 'light', motion: false, film: 'off' };
+const QUICK: Partial<Settings> = { language: 'en', theme: 'light', motion: false, film: 'off', muted: true };
 
 export async function newGuest(
   browser: Browser,
@@ -56,24 +57,24 @@ function overhear(): void {
 }
 
 /** A table set up through the page, by somebody who has never been here. Gives its address. */
-export async function setUpTable({ page }: Guest, name: string, edition: 'nz' | 'second'): Promise<string> {
+export async function setUpTable({ page }: Guest, name: string, edition: EditionId): Promise<string> {
   await page.goto('#/');
   await page.getByRole('link', { name: 'Play online' }).click();
-  await page.getByRole('link', { name: 'Set up a table' }).click();
+  await page.getByRole('link', { name: 'Create table' }).click();
   await comeIn(page, name);
   await page.locator(`label:has(input[value=${edition}])`).click();
-  await page.getByRole('button', { name: 'Set up the table' }).click();
+  await page.getByRole('button', { name: 'Create table' }).click();
   await page.waitForURL(/#\/table\//);
   return page.url();
 }
 
 export async function sitDown({ page }: Guest, name: string, table: string): Promise<void> {
   await page.goto(table);
-  await comeIn(page, name);
-  await page.getByRole('button', { name: /^Take seat/ }).click();
+  await page.getByLabel('Your name at the table').fill(name);
+  await page.getByRole('button', { name: 'Sit down' }).click();
 }
 
 export async function comeIn(page: Page, name: string): Promise<void> {
   await page.getByLabel('Your name at the table').fill(name);
-  await page.getByRole('button', { name: 'Come in' }).click();
+  await page.getByRole('button', { name: 'Continue as guest' }).click();
 }

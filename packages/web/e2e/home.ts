@@ -1,12 +1,17 @@
+import type { EditionId } from '@drover/engine';
 import type { Page } from '@playwright/test';
 import type { Door } from './person.ts';
 
 /** A game as it is wished for on the start page. */
 export interface Wanted {
-  readonly edition: 'nz' | 'second';
+  readonly edition: EditionId;
   readonly mode: 'bots' | 'solo' | 'people';
   readonly seed: string;
 }
+
+/** What lies behind a button of the start page: a game as one likes it, or the games of this browser. */
+export const openFromHome = (page: Page, what: 'new' | 'games'): Promise<void> =>
+  page.locator(`[data-opens=${what}]`).click();
 
 export async function startGame(page: Page, wanted: Wanted, door: Door): Promise<void> {
   await page.goto('#/');
@@ -15,7 +20,8 @@ export async function startGame(page: Page, wanted: Wanted, door: Door): Promise
 }
 
 async function startByPointing(page: Page, { edition, mode, seed }: Wanted): Promise<void> {
-  const form = page.locator('form');
+  await openFromHome(page, 'new');
+  const form = page.locator('form.new-game');
   await form.locator(`label:has(input[value=${edition}])`).click();
   await form.locator(`label:has(input[value=${mode}])`).click();
   await form.locator('summary').click();
@@ -24,20 +30,24 @@ async function startByPointing(page: Page, { edition, mode, seed }: Wanted): Pro
 }
 
 async function startByTyping(page: Page, { edition, mode, seed }: Wanted): Promise<void> {
+  await tabTo(page, '[data-opens=new]');
+  await page.keyboard.press('Enter');
+  await page.locator('form.new-game').waitFor();
   await choose(page, edition);
   await choose(page, mode);
-  await tabTo(page, 'form summary');
+  await tabTo(page, 'form.new-game summary');
   await page.keyboard.press('Enter');
   await tabTo(page, '[aria-describedby=seed-about]');
   await page.keyboard.type(seed);
-  await tabTo(page, 'form button.primary');
+  await tabTo(page, 'form.new-game button.primary');
   await page.keyboard.press('Enter');
 }
 
 /** A radio button by the keyboard: with Tab to the one that is on, from there with the arrows. */
 async function choose(page: Page, value: string): Promise<void> {
-  await tabTo(page, `form fieldset:has([value=${value}]) :checked`);
-  while ((await page.locator(`form [value=${value}]:focus`).count()) === 0) await page.keyboard.press('ArrowRight');
+  await tabTo(page, `form.new-game fieldset:has([value=${value}]) :checked`);
+  while ((await page.locator(`form.new-game [value=${value}]:focus`).count()) === 0)
+    await page.keyboard.press('ArrowRight');
 }
 
 export async function tabTo(page: Page, selector: string): Promise<void> {

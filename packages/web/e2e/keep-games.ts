@@ -1,21 +1,21 @@
 // npm run keep-games: begins games in the page, plays a while, and keeps what is then on the browser's shelf, and a link, as
 // fixtures/RULES.json. With DROVER_URL that is done by the page served there, which may be an older one. Every later page
 // must go on with those games: older.spec.ts.
+import { EDITIONS } from '@drover/engine';
 import { chromium as playwright } from '@playwright/test';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, CHROMIUM_FLAGS } from '../../../scripts/chromium.ts';
-import { startGame } from './home.ts';
+import { startGame, type Wanted } from './home.ts';
 import { FIXTURES, type OlderShelf } from './older.ts';
 import { Person } from './person.ts';
 import { readGames } from './shelf.ts';
 import { openSite } from './site.ts';
 
-const GAMES = [
-  { edition: 'nz', mode: 'bots' },
-  { edition: 'second', mode: 'bots' },
-  { edition: 'nz', mode: 'solo' },
-] as const;
+const GAMES: readonly Omit<Wanted, 'seed'>[] = [
+  ...EDITIONS.map((edition) => ({ edition, mode: 'bots' }) as const),
+  { edition: EDITIONS[0], mode: 'solo' },
+];
 const MOVES = 40;
 
 const site = await openSite();

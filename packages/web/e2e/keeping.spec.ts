@@ -3,7 +3,7 @@ import { look } from './look.ts';
 import { bot, gameShown, person, preparedGame, putGame, readGames } from './shelf.ts';
 import { expect, test } from './test.ts';
 
-const SETUP = { edition: 'nz', players: 2, seed: 'kept', options: {} };
+const SETUP = { edition: 'nz' as const, players: 2, seed: 'kept', options: {} };
 const GAME = preparedGame({ id: 'kept', setup: SETUP, sitters: [person('Ada'), bot('Bot')], moves: 60, until: 0 });
 
 test('a reload at any moment continues the same game', async ({ page }) => {
@@ -55,11 +55,11 @@ for (const { what, game, says } of UNREADABLE)
       await page.goto(`#/${screen}/kept`);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(says);
       const download = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Save what is stored' }).click();
+      await page.getByRole('button', { name: 'Export raw data' }).click();
       expect((await download).suggestedFilename()).toMatch(/json$/);
     }
-    await page.getByRole('link', { name: 'To the start page' }).click();
-    await expect(page.getByRole('heading', { name: 'Your games' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to home' }).click();
+    await expect(page.getByRole('button', { name: 'Your games (1)' })).toBeVisible();
     expect(await readGames(page)).toEqual([game]);
   });
 
@@ -74,6 +74,6 @@ test('a game that is open twice goes on in one of them, and the other says so', 
   const { record } = await gameShown(other);
   await page.locator('.panel [data-move]').first().click();
   if (await page.locator('.panel .confirm').isVisible()) await page.locator('.panel .confirm .primary').click();
-  await expect(page.getByText('gone on in another window')).toBeVisible();
+  await expect(page.getByText('continued in another window')).toBeVisible();
   expect((await gameShown(page)).record).toContain(record.trim().split('\n').at(-1));
 });

@@ -99,7 +99,7 @@ async function lookFrom(before: string): Promise<Look> {
     over: document.querySelector('aside .outcome') !== null,
     curtain: document.querySelector('.curtain') !== null,
     confirming: document.querySelector('.panel .confirm') !== null,
-    choices: all('.panel > .choices [data-move], .panel > [data-move=end]').length,
+    choices: all('.panel > .choices [data-move], .panel .end').length,
     ...found,
     chips: all('.chips .choice').length,
     lost: document.activeElement === null || document.activeElement === document.body,

@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import type { StoredGame } from '../src/authority/shelf.ts';
-import type { EditionId } from './screens.ts';
+import type { EditionId } from '@drover/engine';
 import { bot, person, preparedGame } from './shelf.ts';
 
 /** What is measured in the browser, for tests and for npm run budgets. */

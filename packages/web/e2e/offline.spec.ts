@@ -1,3 +1,4 @@
+import { EDITIONS } from '@drover/engine';
 import { startGame } from './home.ts';
 import { Person } from './person.ts';
 import { gameShown } from './shelf.ts';
@@ -17,7 +18,7 @@ test('after the first visit the page needs no network: reload, start, play, read
   await context.setOffline(true);
   await expect(page.getByText('You are offline')).toBeVisible();
   await page.reload();
-  for (const edition of ['nz', 'second'] as const) {
+  for (const edition of EDITIONS) {
     await startGame(page, { edition, mode: 'bots', seed: 'offline' }, 'board');
     const { version } = await new Person(page, 'board', 'offline').play(12);
     expect((await gameShown(page)).version).toBe(version);

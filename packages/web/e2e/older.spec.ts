@@ -1,5 +1,8 @@
-import { nz, parseRecord, replay, second } from '@drover/engine';
+import { nz, parseRecord, replay, second, type EditionId } from '@drover/engine';
+import { KITS } from '../src/editions/editions.ts';
+import { en } from '../src/labels/en.ts';
 import { readFile } from 'node:fs/promises';
+import { openFromHome } from './home.ts';
 import { look } from './look.ts';
 import { olderShelves } from './older.ts';
 import { Person } from './person.ts';
@@ -8,11 +11,11 @@ import { expect, test } from './test.ts';
 
 /** Games that pages kept when the rules were others: they go on by the rules they were begun with. */
 const SHELVES = olderShelves();
+const VERSIONS: Readonly<Record<EditionId, readonly string[]>> = { nz: nz.versions, second: second.versions };
 const rulesOf = (record: string): string => parseRecord(record).rules;
-const titles = { nz: 'New Zealand', second: 'Second Edition' };
 
-test('they are of rules before these, of both editions', () => {
-  const older = [nz, second].map(({ versions }) => versions.slice(1));
+test('they are of rules before these, of every edition', () => {
+  const older = Object.values(VERSIONS).map((versions) => versions.slice(1));
   const found = SHELVES.flatMap(({ rules }) => rules);
   for (const versions of older) expect(versions.filter((rules) => found.includes(rules))).not.toEqual([]);
   expect(found.filter((rules) => !older.flat().includes(rules))).toEqual([]);
@@ -28,13 +31,14 @@ for (const { shelf } of SHELVES) {
       await page.goto('#/');
       await putGame(page, game);
       await page.reload();
-      const found = page.locator('section li', { hasText: titles[setup.edition as 'nz' | 'second'] });
+      await openFromHome(page, 'games');
+      const found = page.locator('dialog section li', { hasText: en.edition[setup.edition] });
       await expect(found).toContainText(`turn ${game.turn}`);
       await found.getByRole('link', { name: 'Continue' }).click();
       expect((await look(page)).version).toBe(game.version);
 
       // The map of then: nz-1 had six spaces for rockfalls and five for floods.
-      const { spaces } = setup.edition === 'nz' ? nz.components(record) : second.components(record);
+      const { spaces } = KITS[setup.edition].components(record);
       const drawn = await page
         .locator('.canvas [data-spot^="space:"]')
         .evaluateAll((all) => all.map((spot) => (spot as SVGElement).dataset['spot']!));
@@ -48,7 +52,7 @@ for (const { shelf } of SHELVES) {
 
       await page.getByRole('button', { name: 'More' }).click();
       const saving = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Save record' }).click();
+      await page.getByRole('button', { name: 'Save game file' }).click();
       const file = info.outputPath('record.txt');
       await (await saving).saveAs(file);
       const saved = parseRecord(await readFile(file, 'utf8'));
@@ -66,6 +70,7 @@ for (const { shelf } of SHELVES) {
   test(`a record by ${rulesOf(shelf.games[0]!.record)} is taken in from a file`, async ({ page }) => {
     const [{ record, version }] = shelf.games as [(typeof shelf.games)[number]];
     await page.goto('#/');
+    await openFromHome(page, 'games');
     const file = { name: 'older.txt', mimeType: 'text/plain', buffer: Buffer.from(record) };
     await page.locator('input[type=file]').setInputFiles(file);
     await page.waitForURL(/#\/replay\//);
@@ -80,7 +85,7 @@ for (const { shelf } of SHELVES) {
     const position = page.getByRole('slider', { name: 'Move' });
     await position.fill('20');
     await expect(page.locator('output')).toHaveText(/^20 of /);
-    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await page.getByRole('button', { name: 'Continue from here' }).click();
     await page.waitForURL(/#\/game\//);
     await look(page);
     const forked = await gameShown(page);

@@ -67,7 +67,7 @@ test('two browsers play a whole game, one reconnecting in the middle; a third wa
 
   await ada.page.getByRole('button', { name: 'Table', exact: true }).click();
   await ada.page.getByRole('button', { name: 'Check the shuffles' }).click();
-  await expect(ada.page.getByText('All is well')).toContainText('Your own randomness is part of it.');
+  await expect(ada.page.getByText('All good')).toContainText('Your own random numbers are part of it.');
 
   expect([...ada.complaints, ...eva.complaints].filter((text) => !NO_NETWORK.test(text))).toEqual([]);
   expect(ben.complaints.filter((text) => !NO_NETWORK.test(text))).toEqual([]);
@@ -82,9 +82,12 @@ test('whoever sits down sees the table laid once, and keeps the focus on the que
   await page.goto(table);
   await page.getByLabel('Your name at the table').waitFor();
   const known = page.waitForRequest(/\/stream/);
+  await page.goto('#/online');
+  await page.getByRole('link', { name: 'Not signed in' }).click();
   await comeIn(page, 'Ben');
+  await page.goto(table);
   await known;
-  const seat = page.getByRole('button', { name: /^Take seat/ });
+  const seat = page.getByRole('button', { name: 'Sit down' });
   await seat.waitFor();
   await page.evaluate(countTables);
   // The game that begins is told long before the table as somebody sees it who sits there.
@@ -116,6 +119,57 @@ function countTables(): void {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
+test('push is offered once, to whoever waits; what the table is set to is seen before one click sits down', async ({
+  browser,
+}) => {
+  const options = { serviceWorkers: 'allow' as const };
+  const [ada, ben, eva] = await Promise.all([
+    newGuest(browser, server.url, {}, options),
+    newGuest(browser, server.url),
+    newGuest(browser, server.url),
+  ]);
+  const table = await setUpTable(ada, 'Ada', 'nz');
+  const offer = ada.page.getByRole('group', { name: /tell you when it is your turn/ });
+  await ada.page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  await ada.page.reload();
+  await offer.getByRole('button', { name: 'No, thanks' }).click();
+  await expect(offer).toHaveCount(0);
+  await ada.page.reload();
+  await ada.page.getByText('Waiting for players').waitFor();
+  await expect(offer).toHaveCount(0);
+
+  await ben.page.goto(table);
+  await expect(ben.page.getByText('Neutral buildings · On matching letters (first game)')).toBeVisible();
+  await expect(ben.page.getByText('Sides of private buildings · All a-sides (first game)')).toBeVisible();
+  await ben.page.getByLabel('Your name at the table').fill('Ben');
+  await ben.page.getByRole('button', { name: 'Sit down' }).click();
+  for (const { page } of [ada, ben]) await expect(page.locator('.table[data-version]')).toBeVisible();
+
+  await eva.page.goto(table);
+  await expect(eva.page.getByText('You are watching this game.')).toBeVisible();
+  await eva.page.locator('.canvas svg').first().waitFor();
+  expect(await eva.page.locator('aside button:disabled:visible').count()).toBe(0);
+  await expect(eva.page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  expect([...ada.complaints, ...ben.complaints, ...eva.complaints]).toEqual([]);
+});
+
+test('the shuffles wait for the browser of everybody who sat down, and show what was committed to', async ({
+  browser,
+}) => {
+  const [ada, ben] = await Promise.all([1, 2].map(() => newGuest(browser, server.url)));
+  const table = await setUpTable(ada!, 'Ada', 'nz');
+  await expect(ada!.page.getByText('Fingerprint from Ada')).toBeVisible();
+  await ada!.page.goto('#/');
+  await sitDown(ben!, 'Ben', table);
+  await expect(ben!.page.getByText('Waiting for: Ada')).toBeVisible();
+  await expect(ben!.page.getByText('Fingerprint from Ben')).toBeVisible();
+  await expect(ben!.page.locator('.table[data-version]')).toHaveCount(0);
+
+  await ada!.page.goto(table);
+  for (const { page } of [ada!, ben!]) await expect(page.locator('.table[data-version]')).toBeVisible();
+  expect([...ada!.complaints, ...ben!.complaints]).toEqual([]);
+});
+
 test('chat, undo, leaving and a bot that goes on', async ({ browser }) => {
   const [ada, ben] = await Promise.all([1, 2].map(() => newGuest(browser, server.url)));
   const table = await setUpTable(ada!, 'Ada', 'second');
@@ -139,10 +193,14 @@ test('chat, undo, leaving and a bot that goes on', async ({ browser }) => {
   const other = first === ada ? ben! : ada!;
   await other.page.getByRole('button', { name: 'Table', exact: true }).click();
   await other.page.getByRole('button', { name: 'Leave the game' }).click();
-  await other.page.getByRole('button', { name: /^Really leave/ }).click();
+  await other.page.getByRole('button', { name: /^Leave\?/ }).click();
   await expect(other.page.getByText('You are watching this game.')).toBeVisible();
   // The bot takes its turns: the person who stayed is asked again and again.
   await person.play(20);
+  await other.page.keyboard.press('Escape');
+  await other.page.getByRole('button', { name: 'Take your seat back' }).click();
+  await expect(other.page.getByText('You are watching this game.')).toHaveCount(0);
+  await Promise.race([new Person(other.page, 'panel', 'back').play(1), person.play(30)]);
   expect([...ada!.complaints, ...ben!.complaints]).toEqual([]);
 });
 
@@ -193,14 +251,14 @@ for (const theme of ['light', 'dark'] as const)
     await page.locator('label:has(input[value=live])').click();
     await page.locator('label:has(input[value=listed])').click();
     await check('a new table');
-    await page.getByRole('button', { name: 'Set up the table' }).click();
+    await page.getByRole('button', { name: 'Create table' }).click();
     await page.waitForURL(/#\/table\//);
     await check('waiting');
     await page.goto('#/account');
-    await page.getByRole('heading', { name: 'For programs' }).waitFor();
+    await page.getByRole('heading', { name: 'API tokens' }).waitFor();
     await check('account');
     await page.goto('#/online');
-    await page.getByRole('link', { name: 'Open', exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Open', exact: true }).first().waitFor();
     await check('lobby');
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
@@ -213,8 +271,7 @@ const reach = (page: Page, version: number): Promise<unknown> =>
   );
 
 async function totalsShown(page: Page): Promise<string[]> {
-  await page.locator('aside .outcome .primary').click();
-  const totals = page.locator('dialog table tfoot td');
+  const totals = page.locator('dialog table.sheet tfoot td');
   await totals.first().waitFor();
   const shown = await totals.evaluateAll((cells) => cells.map((cell) => cell.firstChild!.textContent!.trim()));
   await page.keyboard.press('Escape');

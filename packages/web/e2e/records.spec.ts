@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { openFromHome } from './home.ts';
 import { Person } from './person.ts';
 import { look } from './look.ts';
 import { bot, gameShown, historyOf, person, preparedGame, putGame } from './shelf.ts';
 import { expect, test } from './test.ts';
 
-const SETUP = { edition: 'second', players: 2, seed: 'record', options: {} };
+const SETUP = { edition: 'second' as const, players: 2, seed: 'record', options: {} };
 const GAME = preparedGame({ id: 'game', setup: SETUP, sitters: [person('Ada'), bot('Bot')], moves: 80, until: 0 });
 
 test.beforeEach(async ({ page }) => {
@@ -17,12 +18,13 @@ test.beforeEach(async ({ page }) => {
 
 test('a record is saved as a file, taken in again, and replayed', async ({ page }, info) => {
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save record' }).click();
+  await page.getByRole('button', { name: 'Save game file' }).click();
   const file = info.outputPath('record.txt');
   await (await saving).saveAs(file);
   expect(await readFile(file, 'utf8')).toBe(GAME.record);
 
   await page.goto('#/');
+  await openFromHome(page, 'games');
   await page.locator('input[type=file]').setInputFiles(file);
   await page.waitForURL(/#\/replay\//);
   await expect(page.locator('output')).toHaveText(`0 of ${GAME.version}`);
@@ -31,9 +33,10 @@ test('a record is saved as a file, taken in again, and replayed', async ({ page 
 
 test('a file that is no record is refused in plain words', async ({ page }) => {
   await page.goto('#/');
+  await openFromHome(page, 'games');
   const file = { name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from('not a record') };
   await page.locator('input[type=file]').setInputFiles(file);
-  await expect(page.getByRole('alert')).toContainText('not a record Drover can play');
+  await expect(page.getByRole('alert')).toContainText('Drover can’t read this file');
 });
 
 test('a link carries the whole game; from any of its positions a new game goes on', async ({ page }) => {
@@ -47,12 +50,12 @@ test('a link carries the whole game; from any of its positions a new game goes o
   await expect(page.locator('output')).toHaveText(`0 of ${GAME.version}`);
   await page.getByRole('button', { name: 'Last move' }).click();
   await expect(page.locator('output')).toHaveText(`${GAME.version} of ${GAME.version}`);
-  await page.getByRole('button', { name: 'One move back' }).click();
-  await page.getByRole('button', { name: 'One turn back' }).click();
+  await page.getByRole('button', { name: 'Previous move' }).click();
+  await page.getByRole('button', { name: 'Previous turn' }).click();
   await position.fill('30');
   await expect(page.locator('output')).toHaveText(`30 of ${GAME.version}`);
 
-  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByRole('button', { name: 'Continue from here' }).click();
   await page.waitForURL(/#\/game\//);
   const forked = await gameShown(page);
   expect(historyOf(forked).played.slice(0, 30)).toEqual(historyOf(GAME).played.slice(0, 30));

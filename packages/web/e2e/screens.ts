@@ -1,4 +1,6 @@
+import { EDITIONS, soloOpponent, todaysGame, type EditionId, type Setup } from '@drover/engine';
 import type { Page } from '@playwright/test';
+import { RULE_PREFIX } from '../plugins/rules.ts';
 import type { StoredGame } from '../src/authority/shelf.ts';
 import { look } from './look.ts';
 import { automa, bot, person, preparedGame, putGame, type Prepared } from './shelf.ts';
@@ -8,10 +10,6 @@ export interface Screen {
   readonly name: string;
   open(page: Page): Promise<void>;
 }
-
-export const EDITIONS = ['nz', 'second'] as const;
-export type EditionId = (typeof EDITIONS)[number];
-const EXTRA = { nz: { sarah: { difficulty: 'medium' } }, second: { sam: { difficulty: 'medium' } } };
 
 /** How much of a game has been played. */
 export const STAGES = { early: 0.05, middle: 0.45, late: 0.9, over: 1 } as const;
@@ -40,10 +38,15 @@ function lengthOf(edition: EditionId): number {
   return known;
 }
 
+const soloSetup = (edition: EditionId): Setup => {
+  const setup: Setup = { edition, players: 2, seed: `solo ${edition}`, options: {} };
+  return { ...setup, options: { [soloOpponent(todaysGame(setup)).option]: { difficulty: 'medium' } } };
+};
+
 const soloGame = (edition: EditionId) =>
   preparedGame({
     id: `${edition}-solo`,
-    setup: { edition, players: 2, seed: `solo ${edition}`, options: EXTRA[edition] },
+    setup: soloSetup(edition),
     sitters: [person('Ada'), automa],
     moves: 70,
     well: true,
@@ -86,6 +89,7 @@ export const tableScreens = (edition: EditionId): readonly Screen[] => [
     name: `${edition}-score`,
     async open(page) {
       await openGame(page, gameAt(edition, 'over'));
+      await page.keyboard.press('Escape');
       await press(page, 0);
     },
   },
@@ -116,7 +120,7 @@ export const tableScreens = (edition: EditionId): readonly Screen[] => [
   {
     name: `${edition}-rules-tables`,
     async open(page) {
-      const id = edition === 'nz' ? 'NZ-T2' : 'SE-T2';
+      const id = `${RULE_PREFIX[edition]}-T2`;
       await visit(page, `#/rules/${edition}/${id}`);
       await page.locator(`#${id}`).waitFor();
     },
@@ -135,15 +139,36 @@ export const otherScreens: readonly Screen[] = [
     name: 'home',
     async open(page) {
       await visit(page, '#/');
-      await page.locator('form').waitFor();
-      await page.locator('form summary').click();
+      await putGame(page, gameAt('nz', 'middle'));
+      await visit(page, '#/');
+      await page.locator('.going').waitFor();
+    },
+  },
+  {
+    name: 'home-games',
+    async open(page) {
+      await visit(page, '#/');
+      await putGame(page, gameAt('nz', 'over'));
+      await putGame(page, gameAt('second', 'middle'));
+      await visit(page, '#/');
+      await page.locator('[data-opens=games]').click();
+      await page.locator('dialog li').nth(1).waitFor();
+    },
+  },
+  {
+    name: 'home-new',
+    async open(page) {
+      await visit(page, '#/');
+      await page.locator('[data-opens=new]').click();
+      await page.locator('form.new-game summary').click();
     },
   },
   ...EDITIONS.map((edition) => ({
     name: `home-solo-${edition}`,
     async open(page: Page) {
       await visit(page, '#/');
-      const form = page.locator('form');
+      await page.locator('[data-opens=new]').click();
+      const form = page.locator('form.new-game');
       await form.locator(`label:has(input[value=${edition}])`).click();
       await form.locator('label:has(input[value=solo])').click();
       await form.locator('select').waitFor();
@@ -154,7 +179,7 @@ export const otherScreens: readonly Screen[] = [
     name: 'settings',
     async open(page) {
       await visit(page, '#/');
-      await page.locator('header nav button').click();
+      await page.locator('header nav button').last().click();
     },
   },
   {

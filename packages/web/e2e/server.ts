@@ -11,23 +11,27 @@ export class Server {
   readonly url: string;
   readonly #port: number;
   readonly #dataDir: string;
+  readonly #env: Readonly<Record<string, string>>;
   #process: ChildProcess | null = null;
 
-  private constructor(port: number, dataDir: string) {
+  private constructor(port: number, dataDir: string, env: Readonly<Record<string, string>>) {
+    this.#env = env;
     this.#port = port;
     this.#dataDir = dataDir;
     this.url = `http://127.0.0.1:${port}/`;
   }
 
-  static async open(): Promise<Server> {
-    const server = new Server(await freePort(), await mkdtemp(join(tmpdir(), 'drover-server-')));
+  /** With more settings, where a test needs them. */
+  static async open(env: Readonly<Record<string, string>> = {}): Promise<Server> {
+    const server = new Server(await freePort(), await mkdtemp(join(tmpdir(), 'drover-server-')), env);
     await server.start();
     return server;
   }
 
   /** Answers when people can come. */
   async start(): Promise<void> {
-    const env = { ...process.env, PORT: String(this.#port), DATA_DIR: this.#dataDir, LOG_LEVEL: 'warn' };
+    const own = { PORT: String(this.#port), DATA_DIR: this.#dataDir, LOG_LEVEL: 'warn' };
+    const env = { ...process.env, ...own, PUBLIC_URL: this.url, ...this.#env };
     const started = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     this.#process = started;
     await new Promise<void>((resolve, reject) => {

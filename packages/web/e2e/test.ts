@@ -4,7 +4,7 @@ import type { Settings } from '../src/lib/settings.svelte.ts';
 export { expect };
 
 /** What others do is shown at once, and nothing glides: tests do not wait for either. */
-const QUICK: Partial<Settings> = { language: 'en', theme: 'light', motion: false, film: 'off' };
+const QUICK: Partial<Settings> = { language: 'en', theme: 'light', motion: false, film: 'off', muted: true };
 
 /** Whether there is a server behind the page is asked on every visit; in tests there is none, or no network. */
 const SERVER = /\/healthz$/;

@@ -1,10 +1,10 @@
 import { Person } from './person.ts';
 import { look } from './look.ts';
 import { bot, gameShown, historyOf, person, preparedGame, putGame } from './shelf.ts';
-import { undoable } from '@drover/engine';
+import { EDITIONS, undoable } from '@drover/engine';
 import { expect, test } from './test.ts';
 
-for (const edition of ['nz', 'second'])
+for (const edition of EDITIONS)
   test(`steps and turns of ${edition} are taken back as far as nothing came to light`, async ({ page }) => {
     const setup = { edition, players: 2, seed: 'undo', options: {} };
     await page.goto('#/');
@@ -19,7 +19,7 @@ for (const edition of ['nz', 'second'])
     for (let tries = 0; tries < 60 && (steps < 2 || turns < 1); tries++) {
       await player.play(1);
       const before = await gameShown(page);
-      const can = undoable(historyOf(before), 0);
+      const can = undoable(historyOf(before), 0).moves;
       await expect(step).toBeEnabled({ enabled: can > 0 });
       if (can === 0) continue;
       if (steps < 2) {
@@ -28,7 +28,7 @@ for (const edition of ['nz', 'second'])
         await expect(page.locator(`.table[data-version="${before.version - 1}"][data-asked=true]`)).toBeVisible();
       } else if (await turn.isVisible()) {
         turns += 1;
-        const moves = Number(/\d+/.exec((await turn.textContent())!)![0]);
+        const moves = Number(/\d+/.exec((await turn.getAttribute('aria-label'))!)![0]);
         await turn.click();
         await expect(page.locator(`.table[data-version="${before.version - moves}"][data-asked=true]`)).toBeVisible();
       }

@@ -1,13 +1,14 @@
+import { EDITIONS } from '@drover/engine';
 import { LANGUAGES, type Language } from '@drover/words';
 import type { Page } from '@playwright/test';
 import { look } from './look.ts';
-import { EDITIONS, gameAt, otherScreens, tableScreens, visit, type Screen } from './screens.ts';
+import { gameAt, otherScreens, tableScreens, visit, type Screen } from './screens.ts';
 import { putGame } from './shelf.ts';
 import { expect, test } from './test.ts';
 
 /** Breeds and places keep their names; so do people, who are called the same everywhere. */
 const NAMES = [
-  ...['Ada', 'Bot 2', 'Bot 3', 'Bot 4', 'Drover', 'Sam', 'Sarah'],
+  ...['Ada', 'Bot 2', 'Bot 3', 'Bot 4', 'Ada, Bot 2, Bot 3, Bot 4', 'Drover', 'Sam', 'Sarah'],
   ...['Cheviot', 'Corriedale', 'Dorset Horn', 'Drysdale', 'English Leicester', 'English', 'Leicester', 'Hampshire'],
   ...['Lincoln', 'Merino', 'Romney', 'Ryeland', 'Shropshire', 'Southdown', 'Suffolk', 'Wellington'],
   ...['Black Angus', 'Corriente', 'Criollo', 'Galloway', 'Hereford', 'Longhorn', 'Pineywoods', 'Santa Gertrudis'],
@@ -17,18 +18,38 @@ const NAMES = [
 /** Beside a city in a list. */
 const VALUE = / · \d+$/;
 /** Words that are spelt alike: whoever adds one has looked it up. */
-const ALIKE: Readonly<Record<'fr' | 'pl', ReadonlySet<string>>> = {
+const ALIKE: Readonly<Record<Exclude<Language, 'en'>, ReadonlySet<string>>> = {
   fr: new Set([
     ...NAMES,
     ...['Actions', 'Animations', 'Expert', 'Kōtare', 'Options', 'Phase A', 'Phase B', 'Score', 'Table', 'Total'],
     'Transport',
   ]),
-  pl: new Set([...NAMES, 'Start', 'Transport']),
+  pl: new Set([...NAMES, 'Transport']),
+  de: new Set([
+    ...NAMES,
+    ...[
+      'Chat',
+      'Cowboy',
+      'Edition',
+      'Filter',
+      'Gold',
+      'Hand',
+      'Name',
+      'Phase A',
+      'Phase B',
+      'Sarah in Wellington',
+      'Transport',
+    ],
+  ]),
 };
 
 const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
-  nz: tableScreens('nz').filter(({ name }) => /-(middle|score|words|rules|components)$/.test(name)),
-  second: tableScreens('second').filter(({ name }) => /-(middle|score|words|rules|components)$/.test(name)),
+  ...Object.fromEntries(
+    EDITIONS.map((edition) => [
+      edition,
+      tableScreens(edition).filter(({ name }) => /-(middle|score|words|rules|components)$/.test(name)),
+    ]),
+  ),
   others: otherScreens,
 };
 
@@ -49,7 +70,8 @@ for (const [part, screens] of Object.entries(SCREENS))
       }
       told.set(language, texts);
     }
-    for (const language of ['fr', 'pl'] as const) {
+    for (const language of LANGUAGES) {
+      if (language === 'en') continue;
       const same = screens.flatMap(({ name }) => {
         const english = told.get('en')!.get(name)!;
         const here = told.get(language)!.get(name)!;

@@ -1,10 +1,14 @@
 // Turns docs/rules/**/*.md into modules, so that no Markdown reaches the browser.
 import { Marked, type Token } from 'marked';
+import type { EditionId } from '@drover/engine';
 import type { Plugin } from 'vite';
+import { LANGUAGES, typesetIn, type Language } from '@drover/words';
 import type { RulesDocument } from '../src/rules/reference.ts';
 
-const EDITIONS: Record<string, string> = { NZ: 'nz', SE: 'second' };
-const ID = /\b(NZ|SE)-[A-Z]\d+\b/g;
+/** How the ids of an edition's rules begin. */
+export const RULE_PREFIX: Readonly<Record<EditionId, string>> = { nz: 'NZ', second: 'SE' };
+const EDITION_BY_PREFIX = new Map(Object.entries(RULE_PREFIX).map(([edition, prefix]) => [prefix, edition]));
+const ID = new RegExp(`\\b(${Object.values(RULE_PREFIX).join('|')})-[A-Z]\\d+\\b`, 'g');
 
 const markdown = new Marked();
 
@@ -13,13 +17,16 @@ export function rulesPlugin(): Plugin {
     name: 'drover-rules',
     transform: {
       filter: { id: /docs[\\/]rules[\\/].*\.md$/ },
-      handler: (text) => ({ code: `export default ${JSON.stringify(readRules(text))};`, map: null }),
+      handler: (text, file) => ({
+        code: `export default ${JSON.stringify(readRules(text, typesetIn(languageOf(file))))};`,
+        map: null,
+      }),
     },
   };
 }
 
 /** Every heading of the third level is a rule, of the second a chapter; before them stands the introduction. */
-export function readRules(text: string): RulesDocument {
+export function readRules(text: string, typeset = (said: string): string => said): RulesDocument {
   let title = '';
   const introduction: Token[] = [];
   const chapters: { title: string; rules: { id: string; title: string; body: Token[] }[] }[] = [];
@@ -41,15 +48,28 @@ export function readRules(text: string): RulesDocument {
       chapter.rules.push({ id, title: words.join(' '), body: [] });
     }
   }
+  const html = (body: Token[], id: string, about: string): string => setHtml(toHtml(body, id, about), typeset);
   return {
-    title,
-    introduction: toHtml(introduction, '', title),
+    title: typeset(title),
+    introduction: html(introduction, '', title),
     chapters: chapters.map((chapter) => ({
-      title: chapter.title,
-      rules: chapter.rules.map(({ id, title, body }) => ({ id, title, html: toHtml(body, id, title) })),
+      title: typeset(chapter.title),
+      rules: chapter.rules.map(({ id, title, body }) => ({
+        id,
+        title: typeset(title),
+        html: html(body, id, title),
+      })),
     })),
   };
 }
+
+/** docs/rules/fr/nz.md is French; what lies in no folder of a language is English. */
+const languageOf = (file: string): Language =>
+  LANGUAGES.find((language) => file.split(/[\\/]/).at(-2) === language) ?? 'en';
+
+/** Sets the text between the tags. A line of the file ends where the next one begins. */
+const setHtml = (html: string, typeset: (text: string) => string): string =>
+  html.replaceAll(/[^<>]+(?=<)/g, (text) => (/\S/.test(text) ? typeset(text.replaceAll('\n', ' ')) : text));
 
 /** Lines of a cell that may be too long for it: each begins a little before the rest of it. */
 const linesOf = (cell: string): string =>
@@ -66,7 +86,7 @@ function toHtml(body: Token[], own: string, title: string): string {
     .replaceAll('<table>', `${scroller}<table>`)
     .replaceAll('</table>', '</table></div>')
     .replaceAll(/<td>(.*<br>.*)<\/td>/g, (_, cell: string) => `<td>${linesOf(cell)}</td>`)
-    .replaceAll(ID, (id: string, edition: string) =>
-      id === own ? id : `<a href="#/rules/${EDITIONS[edition]}/${id}">${id}</a>`,
+    .replaceAll(ID, (id: string, prefix: string) =>
+      id === own ? id : `<a href="#/rules/${EDITION_BY_PREFIX.get(prefix)}/${id}">${id}</a>`,
     );
 }

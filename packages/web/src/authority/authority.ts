@@ -1,7 +1,7 @@
 import type { Level } from '@drover/bots';
-import type { CoreState, GameEvent, Move, Seat } from '@drover/engine';
+import type { CoreState, GameEvent, Move, Seat, Undoable } from '@drover/engine';
 
-/** Who sits there. An automa is Sarah or Sam, whose turns the rules play. */
+/** Who sits there; whoever has no name goes by the seat. An automa is Sarah or Sam, whose turns the rules play. */
 export type Sitter =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly name: string; readonly level: Level }
@@ -15,12 +15,6 @@ export interface Frame {
   /** Who moved, and what happened on the way here; the first frame has what happened before the first decision. */
   readonly by: Seat | null;
   readonly events: readonly GameEvent[];
-}
-
-/** How far a seat can go back: single moves, and how many of them to the beginning of its turn. */
-export interface Undoable {
-  readonly moves: number;
-  readonly turn: number;
 }
 
 /** The answer to a move or a step back that does not fit the table any more: look again. */
@@ -41,8 +35,6 @@ export interface Authority {
   readonly hints: boolean;
   /** Where the game can be looked at again; null as long as its record is not for the people here. */
   readonly replayAt: string | null;
-  /** Where the next game is begun. */
-  readonly againAt: string;
   /** Every frame from this version on, as the viewer sees it. */
   frames(viewer: number, from: number): Promise<Frame[]>;
   undoable(seat: Seat): Undoable;

@@ -1,5 +1,5 @@
-import { advise, botOf, review } from '@drover/bots';
-import { generator, parseRecord } from '@drover/engine';
+import { advise, botOf, loadNetworks, review, type ReadFile } from '@drover/bots';
+import { generator, parseRecord, type EditionId } from '@drover/engine';
 import type { Answer, Question, Reply } from './thinker.ts';
 
 const tell = (reply: Reply): void => postMessage(reply);
@@ -7,6 +7,18 @@ const progress = (share: number): void => tell({ progress: share });
 
 /** How long a hint may take, in milliseconds. */
 const HINT = 900;
+
+/** How many mistakes are looked for; some cannot be told apart in words. */
+const MISTAKES = 8;
+
+const fromServer: ReadFile = async (url) => {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url.pathname}: ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+};
+
+const editionOf = (question: Question): EditionId =>
+  question.ask === 'review' ? parseRecord(question.record).setup.edition : question.view.edition;
 
 function answer(question: Question): Answer {
   switch (question.ask) {
@@ -20,14 +32,17 @@ function answer(question: Question): Answer {
       return { advice: advise(view, seat, { below: generator('hint', String(view.turn)), budget, progress }) };
     }
     case 'review':
-      return { mistakes: review(parseRecord(question.record), { seat: question.seat, progress }) };
+      return { mistakes: review(parseRecord(question.record), { seat: question.seat, progress, most: MISTAKES }) };
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<Question>) => {
+async function think(question: Question): Promise<void> {
   try {
-    tell(answer(data));
+    await loadNetworks(editionOf(question), fromServer);
+    tell(answer(question));
   } catch (error) {
     tell({ trouble: error instanceof Error ? error.message : String(error) });
   }
-});
+}
+
+addEventListener('message', ({ data }: MessageEvent<Question>) => void think(data));

@@ -1,16 +1,20 @@
 import {
-  engine,
   historyRecord,
   openHistory,
   parseRecord,
+  soloOpponent,
   startHistory,
   writeRecord,
+  type Game,
   type History,
   type Setup,
 } from '@drover/engine';
 import { randomHex } from '../lib/chance.ts';
+import { resultOf } from './result.ts';
 import type { Sitter } from './authority.ts';
+import { isNewerRecord } from './known.ts';
 import { LocalAuthority, type Keep } from './local.ts';
+import { messageOf, NotPlayable } from './not-playable.ts';
 import { SHELF_FORMAT, storedGame, storeGame, type StoredGame } from './shelf.ts';
 import { workerThinker } from './thinker.ts';
 
@@ -38,11 +42,12 @@ async function put({ setup, state, played }: History, record: string, sitters?: 
       format: SHELF_FORMAT,
       id,
       edition: setup.edition,
-      sitters: sitters ?? usualSitters(setup),
+      sitters: sitters ?? usualSitters(state),
       record,
       version: played.length,
       turn: state.turn,
       over: state.over,
+      ...(state.over ? { result: resultOf(state) } : {}),
       begun: now,
       touched: now,
     },
@@ -51,15 +56,14 @@ async function put({ setup, state, played }: History, record: string, sitters?: 
   return id;
 }
 
-const hasAutoma = ({ options }: Setup): boolean =>
-  ['sarah', 'sam'].some((name) => options[name] !== undefined && options[name] !== null);
-
-/** A record does not say who sat at the table: people did, unless Sarah or Sam is among them. */
-export function usualSitters(setup: Setup, name: (n: number) => string = String): Sitter[] {
+/** A record does not say who sat at the table: people did, unless a solo opponent is among them. */
+export function usualSitters(game: Game): Sitter[] {
+  const { setup } = game;
+  const hasAutoma = soloOpponent(game).terms !== null;
   return Array.from({ length: setup.players }, (_, seat) =>
-    hasAutoma(setup) && seat === setup.players - 1
+    hasAutoma && seat === setup.players - 1
       ? ({ kind: 'automa', name: '' } as const)
-      : ({ kind: 'person', name: name(seat + 1) } as const),
+      : ({ kind: 'person', name: '' } as const),
   );
 }
 
@@ -69,15 +73,12 @@ export function cutRecord(record: string, moves: number): string {
   return writeRecord(historyRecord(openHistory({ ...whole, moves: whole.moves.slice(0, moves) })));
 }
 
-/** Why a stored game cannot be opened. It stays where it is. */
-export class NotPlayable extends Error {
-  override readonly name = 'NotPlayable';
-  readonly kind: 'missing' | 'newer' | 'broken';
-  readonly stored: StoredGame | undefined;
-  constructor(kind: NotPlayable['kind'], why: string, stored?: StoredGame) {
-    super(why);
-    this.kind = kind;
-    this.stored = stored;
+/** Gives a record to `open`, which plays it through. Throws `NotPlayable`, which says why that cannot be done. */
+export function openRecord<Opened>(record: string, open: () => Opened, stored?: StoredGame): Opened {
+  try {
+    return open();
+  } catch (error) {
+    throw new NotPlayable(isNewerRecord(record) ? 'newer' : 'broken', messageOf(error), stored);
   }
 }
 
@@ -86,31 +87,22 @@ export async function openStored<Opened>(id: string, open: (stored: StoredGame) 
   const stored = await storedGame(id);
   if (stored === undefined) throw new NotPlayable('missing', id);
   if (!(stored.format <= SHELF_FORMAT)) throw new NotPlayable('newer', String(stored.format), stored);
-  try {
-    if (!Array.isArray(stored.sitters)) throw new TypeError('sitters');
-    return open(stored);
-  } catch (error) {
-    const kind = followsNewerRules(stored) ? 'newer' : 'broken';
-    throw new NotPlayable(kind, error instanceof Error ? error.message : String(error), stored);
-  }
+  if (!Array.isArray(stored.sitters)) throw new NotPlayable('broken', 'sitters', stored);
+  return openRecord(stored.record, () => open(stored), stored);
 }
 
-/** A page that was kept for being offline may be older than a game on its shelf. */
-function followsNewerRules({ record }: StoredGame): boolean {
-  try {
-    const { rules, setup } = parseRecord(record);
-    return !engine.plays({ edition: setup.edition, rules });
-  } catch {
-    return false;
-  }
+/** Another game with the same people, by the same options and today's rules. Gives its id. */
+export function beginAgain(record: string, sitters: readonly Sitter[]): Promise<string> {
+  const { setup } = parseRecord(record);
+  return beginGame({ ...setup, seed: newSeed() }, sitters);
 }
 
 /** Goes on with a game of the shelf; every move is kept there before it is shown. */
 export const openGame = (id: string): Promise<LocalAuthority> =>
   openStored(id, (opened) => {
     let stored = opened;
-    const keep: Keep = async ({ record, version, turn, over }) => {
-      const next: StoredGame = { ...stored, record, version, turn, over, touched: Date.now() };
+    const keep: Keep = async (game) => {
+      const next: StoredGame = { ...stored, ...game, touched: Date.now() };
       await storeGame(next, stored.version);
       stored = next;
     };

@@ -14,9 +14,11 @@ import {
   type History,
   type Move,
   type Seat,
+  type Undoable,
 } from '@drover/engine';
+import { resultOf, type Result } from './result.ts';
 import { courseOf, framesOf, type Step } from './steps.ts';
-import { Stale, type Authority, type Frame, type Sitter, type Undoable } from './authority.ts';
+import { Stale, type Authority, type Frame, type Sitter } from './authority.ts';
 
 /** Thinks for the bots; in the page that is a worker. */
 export interface Thinker {
@@ -30,6 +32,8 @@ export interface Kept {
   readonly version: number;
   readonly turn: number;
   readonly over: boolean;
+  /** Once it is over. */
+  readonly result?: Result;
 }
 
 /** Called before a move is shown, so that what has been seen is kept. */
@@ -42,7 +46,6 @@ export class LocalAuthority implements Authority {
   readonly seats: readonly Seat[];
   readonly hints = true;
   readonly replayAt: string;
-  readonly againAt = '#/';
   #history: History;
   /** Everything since the beginning: the page tells it, plays it back and shows it. */
   #steps: Step[];
@@ -79,10 +82,7 @@ export class LocalAuthority implements Authority {
   }
 
   undoable(seat: Seat): Undoable {
-    const moves = undoable(this.#history, seat);
-    const { before, state } = this.#history;
-    const sameTurn = before.slice(before.length - moves).filter((step) => step.state.turn === state.turn);
-    return { moves, turn: sameTurn.length };
+    return undoable(this.#history, seat);
   }
 
   #fits(version: number): boolean {
@@ -129,7 +129,9 @@ export class LocalAuthority implements Authority {
     const { turn, over } = history.state;
     this.#keeping = true;
     try {
-      await this.#keep({ record: writeRecord(historyRecord(history)), version: history.played.length, turn, over });
+      const result = over ? { result: resultOf(history.state) } : {};
+      const record = writeRecord(historyRecord(history));
+      await this.#keep({ record, version: history.played.length, turn, over, ...result });
     } finally {
       this.#keeping = false;
     }

@@ -1,4 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { Result } from './result.ts';
 import type { Sitter } from './authority.ts';
 
 /** The layout of stored games; a page refuses newer ones and leaves them alone. */
@@ -16,6 +17,8 @@ export interface StoredGame {
   readonly version: number;
   readonly turn: number;
   readonly over: boolean;
+  /** Of a finished game; pages before this one stored none. */
+  readonly result?: Result;
   /** Milliseconds since 1970. */
   readonly begun: number;
   readonly touched: number;

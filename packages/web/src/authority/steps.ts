@@ -2,8 +2,8 @@ import {
   beginGame,
   eventFor,
   FULL,
+  openHistory,
   parseRecord,
-  replay,
   view,
   type CoreState,
   type GameEvent,
@@ -24,16 +24,8 @@ export function courseOf(record: string): { history: History; steps: Step[] } {
   const parsed = parseRecord(record);
   const { setup, rules } = parsed;
   const steps: Step[] = [{ by: null, ...beginGame(setup, rules) }];
-  const { state, played } = replay(parsed, {
-    onMove: (after, { seat }, events) => steps.push({ by: seat, state: after, events }),
-  });
-  return { history: { setup, state, played, before: sinceRevealed(steps) }, steps };
-}
-
-/** What can be taken back: the moves since something last came to light. */
-function sinceRevealed(steps: readonly Step[]): History['before'] {
-  const last = steps.findLastIndex(({ state }, i) => i === 0 || state.reveals !== steps[i - 1]!.state.reveals);
-  return steps.slice(last + 1).map(({ by }, i) => ({ seat: by!, state: steps[last + i]!.state }));
+  const history = openHistory(parsed, (state, { seat }, events) => steps.push({ by: seat, state, events }));
+  return { history, steps };
 }
 
 /** A step as one viewer may see it. Few of a long game are ever looked at: hiding the rest waits until then. */

@@ -20,7 +20,7 @@ export type Answer =
 export type Reply = { readonly progress: number } | { readonly trouble: string } | Answer;
 
 /** Thinks in a worker, so that the page never stalls. Stopping ends the worker with its thought. */
-export class Mind {
+export class ThinkingWorker {
   #worker: Worker | null = null;
 
   ask(question: Question, progress: (share: number) => void): Promise<Answer> {
@@ -46,12 +46,12 @@ export class Mind {
 }
 
 export function workerThinker(): Thinker {
-  const mind = new Mind();
+  const worker = new ThinkingWorker();
   return {
     async think(view, seat, level, seed, progress) {
-      const answer = await mind.ask({ ask: 'move', view, seat, level, seed }, progress);
+      const answer = await worker.ask({ ask: 'move', view, seat, level, seed }, progress);
       return (answer as { move: Move }).move;
     },
-    stop: () => mind.stop(),
+    stop: () => worker.stop(),
   };
 }

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import type { Labels } from './labels.ts';
-import { pl } from './pl.ts';
+import { LABELS, type AllLabels } from './all.ts';
 
 type Text = string | ((...facts: readonly unknown[]) => string);
 
@@ -32,20 +29,40 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'home.botName',
     'home.options',
     'table.score',
+    'replay.tabs.moments',
+    'replay.tabs.score',
     'table.tabs.board',
+    'online.create.bot',
+    'online.secondFactor.code',
+    'online.table.menu',
     'score.total',
     'score.titles.score',
     'settings.motion',
   ],
-  pl: ['title', 'nav.home', 'home.bot', 'home.botName'],
+  pl: ['title', 'home.bot', 'home.botName', 'table.pile', 'online.create.bot'],
+  de: [
+    'title',
+    'home.bot',
+    'home.botName',
+    'table.pile',
+    'online.create.bot',
+    'online.lobby.filters',
+    'online.secondFactor.code',
+    'online.table.chat',
+    'home.edition',
+    'online.lobby.edition',
+    'online.account.name',
+  ],
 };
 
 const COUNTS = [0, 1, 2, 5, 22];
+const { en, fr, pl, de } = LABELS;
 const english = textsOf(en);
 
-describe.each<[string, Labels]>([
+describe.each<[string, AllLabels]>([
   ['fr', fr],
   ['pl', pl],
+  ['de', de],
 ])('labels in %s', (language, labels) => {
   const texts = textsOf(labels);
   const paths = [...english.keys()];
@@ -70,8 +87,9 @@ describe.each<[string, Labels]>([
 });
 
 it('things are counted as the language counts', () => {
-  const counted = ({ table }: Labels): string[] => COUNTS.map((n) => table.undoTurn(n).replace(/^.*\(|\)$/g, ''));
+  const counted = ({ table }: AllLabels): string[] => COUNTS.map((n) => table.undoTurn(n).replace(/^.*\(|\)$/g, ''));
   expect(counted(en)).toEqual(['0 steps', '1 step', '2 steps', '5 steps', '22 steps']);
   expect(counted(fr)).toEqual(['0 coup', '1 coup', '2 coups', '5 coups', '22 coups']);
   expect(counted(pl)).toEqual(['0 ruchów', '1 ruch', '2 ruchy', '5 ruchów', '22 ruchy']);
+  expect(counted(de)).toEqual(['0 Schritte', '1 Schritt', '2 Schritte', '5 Schritte', '22 Schritte']);
 });

@@ -14,6 +14,18 @@ export const updateReady = (): boolean => waiting !== null;
 /** Lets the newer version take over, which loads the page again. */
 export const takeUpdate = (): void => waiting?.postMessage('take over');
 
+/** Loads the page again, in its newest version where that can be had. */
+export async function loadNewest(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  await registration?.update().catch(() => {});
+  const next = registration?.installing ?? registration?.waiting;
+  if (!next) return location.reload();
+  // Taking over loads every window again.
+  const take = (): void => void (next.state === 'installed' && next.postMessage('take over'));
+  next.addEventListener('statechange', take);
+  take();
+}
+
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const workers = navigator.serviceWorker;

@@ -9,13 +9,21 @@ export interface Settings {
   film: 'slow' | 'normal' | 'off';
   /** A turn ends by itself when nothing else can be done. */
   autoEnd: boolean;
+  /** How loud sounds are, from 0 to 100. */
+  volume: number;
+  muted: boolean;
+  /** Single keys choose, end the turn and so on: in the way of some ways to type. */
+  keys: boolean;
 }
 
 const KEY = 'drover-settings';
 
-const preferredLanguage = (): Language =>
-  navigator.languages.map((tag) => tag.slice(0, 2)).find((tag): tag is Language => LANGUAGES.includes(tag as never)) ??
-  'en';
+const isLanguage = (tag: unknown): tag is Language => LANGUAGES.includes(tag as never);
+
+const preferredLanguage = (): Language => navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
+
+/** An address may ask for a language, `?lang=fr`: for links, and for whoever tries a translation. */
+const askedLanguage = new URLSearchParams(location.search).get('lang');
 
 function stored(): Partial<Settings> {
   try {
@@ -26,13 +34,22 @@ function stored(): Partial<Settings> {
   }
 }
 
-const usual: Settings = { language: preferredLanguage(), theme: 'auto', motion: true, film: 'normal', autoEnd: false };
+const usual: Settings = {
+  language: preferredLanguage(),
+  theme: 'auto',
+  motion: true,
+  film: 'normal',
+  autoEnd: false,
+  volume: 40,
+  muted: false,
+  keys: true,
+};
 const found = stored();
 
 export const settings: Settings = $state({
   ...usual,
   ...found,
-  language: LANGUAGES.includes(found.language as never) ? found.language! : usual.language,
+  language: [askedLanguage, found.language].find(isLanguage) ?? usual.language,
 });
 
 export function changeSettings(change: Partial<Settings>): void {

@@ -12,7 +12,7 @@ import {
 } from '@drover/engine';
 import type { WireFrame } from '@drover/protocol';
 import { describe, expect, it } from 'vitest';
-import { followed, undoableIn, type Course } from './course.ts';
+import { followed, undoableOf, type Course } from './course.ts';
 
 const start = startHistory({ edition: 'nz', players: 2, seed: 'course', options: {} });
 const begin: WireFrame = { version: 0, view: view(start.state, 0), by: null, undone: 0, events: [] };
@@ -23,7 +23,7 @@ function play(actions: number, look: (history: History, course: Course) => void)
   let history = start;
   let course = followed([], begin);
   for (let version = 1; version <= actions; version++) {
-    const back = [0, 1].find((seat) => undoable(history, seat) > 0 && below(5) === 0);
+    const back = [0, 1].find((seat) => undoable(history, seat).moves > 0 && below(5) === 0);
     if (back === undefined) {
       const { seat } = decision(history.state)!;
       const moves = legalMoves(history.state, seat);
@@ -32,7 +32,7 @@ function play(actions: number, look: (history: History, course: Course) => void)
       const events = played.events.map((event) => eventFor(event, 0));
       course = followed(course, { version, view: view(history.state, 0), by: seat, undone: 0, events });
     } else {
-      const undone = 1 + below(undoable(history, back));
+      const undone = 1 + below(undoable(history, back).moves);
       history = undo(history, back, undone);
       course = followed(course, { version, view: view(history.state, 0), by: back, undone, events: [] });
     }
@@ -53,8 +53,8 @@ describe('the course of a game on a server', () => {
     let most = 0;
     play(300, (history, course) => {
       for (const seat of [0, 1]) {
-        const { moves, turn } = undoableIn(course, seat);
-        expect(moves).toBe(undoable(history, seat));
+        const { moves, turn } = undoableOf(course, seat);
+        expect(moves).toBe(undoable(history, seat).moves);
         expect(turn).toBeLessThanOrEqual(moves);
         most = Math.max(most, moves);
       }

@@ -1,10 +1,11 @@
-import { engine } from '@drover/engine';
+import type { EditionId } from '@drover/engine';
 import type { SeatedAt, TableInfo } from '@drover/protocol';
 import { tellerOf } from '@drover/words';
-import { labels, words } from '../lib/language.svelte.ts';
+import { isKnown } from '../authority/known.ts';
+import { labels, onlineLabels, words } from '../lib/language.svelte.ts';
 
 /** Who sits there, in the words of the page. Sarah and Sam have the names the game gives them. */
-export function seatName(seated: SeatedAt, seat: number, edition: 'nz' | 'second'): string {
+export function seatName(seated: SeatedAt, seat: number, edition: EditionId): string {
   switch (seated.kind) {
     case 'person':
       return seated.name;
@@ -13,7 +14,7 @@ export function seatName(seated: SeatedAt, seat: number, edition: 'nz' | 'second
     case 'automa':
       return words().names.opponents[edition];
     case 'open':
-      return labels().online.lobby.openSeat;
+      return onlineLabels().lobby.openSeat;
   }
 }
 
@@ -22,7 +23,7 @@ export function seatName(seated: SeatedAt, seat: number, edition: 'nz' | 'second
  * a newer page knows nothing is said.
  */
 export function soloTerms({ edition, rules, options, seats }: TableInfo): string {
-  if (!engine.plays({ edition, rules })) return '';
+  if (!isKnown({ edition, rules })) return '';
   return (
     tellerOf(words(), { rules, setup: { edition, players: seats.length, seed: '', options } }, []).soloTerms() ?? ''
   );

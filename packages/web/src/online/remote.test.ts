@@ -130,6 +130,33 @@ describe('the stream of a table', () => {
     expect(await versions()).toEqual([0, 1]);
   });
 
+  it('shows the game anew when the server has put a backup back, and goes on from there', async () => {
+    const { server, told, versions } = await sit();
+    otherMove(server);
+    const { history } = server;
+    for (let moves = 0; moves < 3; moves++) otherMove(server);
+    server.restore(1, history);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(told.at(-1)).toBe(0);
+    expect(await versions()).toEqual([0, 1]);
+    otherMove(server);
+    expect(await versions()).toEqual([0, 1, 2]);
+  });
+
+  it('learns of a backup that was put back from the answer to a move', async () => {
+    const { server, authority, versions } = await sit();
+    const { history } = server;
+    const { seat, move } = choice(history.state);
+    otherMove(server);
+    const { length } = server.sources;
+    server.sources.length = 0;
+    server.restore(0, history);
+    expect(length).toBe(1);
+    await expect(authority.play(seat, move, 1)).rejects.toThrow(Stale);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await versions()).toEqual([0]);
+  });
+
   it('fills a gap by asking', async () => {
     const { server, versions } = await sit();
     server.streaming = false;
@@ -184,6 +211,23 @@ describe('the stream of a table', () => {
     server.streaming = false;
     otherMove(server);
     await room.refresh();
+    expect(await versions()).toEqual([0, 1]);
+  });
+});
+
+describe('a page that is older than the server', () => {
+  const tomorrow = { rules: 'nz-99' };
+
+  it('finds out when it enters', async () => {
+    const { room } = await sit(new FakeServer(tomorrow));
+    expect(room.trouble).toMatchObject({ kind: 'older-page', message: 'nz-99' });
+  });
+
+  it('finds out when a frame comes that it does not understand, and keeps what it has', async () => {
+    const { server, room, versions } = await sit();
+    otherMove(server);
+    server.sources.at(-1)!.send('frame', { version: 2, view: tomorrow, by: 0, undone: 0, events: [] });
+    expect(room.trouble).toMatchObject({ kind: 'broken' });
     expect(await versions()).toEqual([0, 1]);
   });
 });

@@ -1,9 +1,9 @@
-import { writeMove, type Move, type Seat } from '@drover/engine';
+import { writeMove, type EditionId, type Move, type Seat, type Undoable } from '@drover/engine';
 import type { MoveAnswer, SeatedAt, TableInfo } from '@drover/protocol';
-import { Stale, type Authority, type Frame, type Sitter, type Undoable } from '../authority/authority.ts';
+import { Stale, type Authority, type Frame, type Sitter } from '../authority/authority.ts';
 import { randomHex } from '../lib/chance.ts';
 import { Unreachable, type Api } from './api.ts';
-import { undoableIn } from './course.ts';
+import { undoableOf } from './course.ts';
 import { hasEnded, type Room } from './room.ts';
 
 /** What was accepted comes by the stream; after so many milliseconds it is asked for. */
@@ -15,7 +15,7 @@ const LONGEST_PAUSE = 8000;
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** The page has its own words for seats without a person. */
-export type SeatName = (seated: SeatedAt, seat: Seat, edition: 'nz' | 'second') => string;
+export type SeatName = (seated: SeatedAt, seat: Seat, edition: EditionId) => string;
 
 export const sittersOf = ({ seats, edition }: TableInfo, nameOf: SeatName): Sitter[] =>
   seats.map((seated, seat) => {
@@ -52,7 +52,6 @@ export class RemoteAuthority implements Authority {
   get replayAt(): string | null {
     return hasEnded(this.#room.info) ? `#/table/${this.id}/replay` : null;
   }
-  readonly againAt = '#/online';
 
   /** The server shows the table to the person who asks, and to nobody else. */
   frames(_viewer: number, from: number): Promise<Frame[]> {
@@ -60,7 +59,7 @@ export class RemoteAuthority implements Authority {
   }
 
   undoable(seat: Seat): Undoable {
-    return undoableIn(this.#room.course, seat);
+    return undoableOf(this.#room.course, seat);
   }
 
   play(seat: Seat, move: Move, version: number): Promise<void> {

@@ -1,5 +1,7 @@
 import type { ChatMessage, TableInfo, WireFrame } from '@drover/protocol';
+import { NotPlayable } from '../authority/not-playable.ts';
 import type { Api } from './api.ts';
+import { checkTable } from './check-frame.ts';
 import { followed, type Course } from './course.ts';
 import { Stream, type Connection, type OpenSource } from './stream.ts';
 import { Watched } from './watched.ts';
@@ -17,16 +19,19 @@ export class Room {
   readonly #info: Watched<TableInfo>;
   readonly #course = new Watched<Course>([]);
   readonly #chat = new Watched<readonly ChatMessage[]>([]);
+  readonly #trouble = new Watched<NotPlayable | null>(null);
   readonly #stream: Stream;
   readonly #enteredAs: string;
   readonly #listeners = new Set<(from: number) => void>();
   #catching: Promise<void> | null = null;
+  #doubting: Promise<void> | null = null;
 
   private constructor(api: Api, { info, frames, chat }: FirstLook, open: OpenSource) {
     this.id = info.id;
     this.#api = api;
     this.#info = new Watched(info);
     this.#enteredAs = info.mine.join();
+    this.#understood(() => checkTable(info));
     this.takeIn(frames, true);
     this.#takeChat(chat);
     const hear = {
@@ -64,6 +69,10 @@ export class Room {
   get connection(): Connection {
     return this.#stream.connection;
   }
+  /** Why nothing can be shown any more: this page is older than the server. */
+  get trouble(): NotPlayable | null {
+    return this.#trouble.value;
+  }
   /** We got a seat or lost it: everything on the table looks different now, and one has to enter again. */
   get isOther(): boolean {
     return this.info.mine.join() !== this.#enteredAs;
@@ -81,27 +90,42 @@ export class Room {
 
   learn(info: TableInfo): void {
     this.#info.value = info;
+    this.#understood(() => checkTable(info));
     if (hasBegun(info) && this.#next === 0) void this.catchUp().catch(() => {});
   }
 
   /** Frames in order, seen ones among them; a gap is filled by asking for what is missing. */
-  takeIn(frames: readonly WireFrame[], everything = false): void {
+  takeIn(frames: readonly WireFrame[], everything = false, begun: Course = this.#course.value): void {
     let news = Infinity;
-    let course = this.#course.value;
-    for (const frame of frames) {
-      const next = (course.at(-1)?.version ?? -1) + 1;
-      if (frame.version < next) continue;
-      const gap = frame.version > next;
-      if (gap && !everything) {
-        void this.catchUp().catch(() => {});
-        break;
+    let course = begun;
+    this.#understood(() => {
+      for (const frame of frames) {
+        const next = (course.at(-1)?.version ?? -1) + 1;
+        if (frame.version < next) {
+          if (frame === frames.at(-1) && isOlder(frame, course)) void this.#doubt().catch(() => {});
+          continue;
+        }
+        const gap = frame.version > next;
+        if (gap && !everything) {
+          void this.catchUp().catch(() => {});
+          break;
+        }
+        course = followed(gap ? [] : course, frame);
+        news = Math.min(news, gap || frame.undone > 0 ? 0 : frame.version);
       }
-      course = followed(gap ? [] : course, frame);
-      news = Math.min(news, gap || frame.undone > 0 ? 0 : frame.version);
-    }
+    });
     if (news === Infinity) return;
     this.#course.value = course;
     for (const listener of this.#listeners) listener(news);
+  }
+
+  #understood(look: () => void): void {
+    try {
+      look();
+    } catch (error) {
+      if (!(error instanceof NotPlayable)) throw error;
+      this.#trouble.value = error;
+    }
   }
 
   catchUp(): Promise<void> {
@@ -112,6 +136,26 @@ export class Room {
     return this.#catching;
   }
 
+  /**
+   * What was seen already comes twice now and then; but it is also all that is left of a game after a backup was put back
+   * on the server.
+   */
+  #doubt(): Promise<void> {
+    this.#doubting ??= this.#look().finally(() => (this.#doubting = null));
+    return this.#doubting;
+  }
+
+  /** Asks where the game is now. It never goes back, unless the server lost what we have seen: then all is shown anew. */
+  async #look(): Promise<void> {
+    const seen = this.#next - 1;
+    const info = await this.#api.table(this.id);
+    this.learn(info);
+    if (!hasBegun(info)) return;
+    if (info.version >= seen) return this.catchUp();
+    const { frames } = await this.#api.frames(this.id, 0);
+    this.takeIn(frames, true, []);
+  }
+
   /** The network is gone. */
   lose(): void {
     this.#stream.lose();
@@ -120,13 +164,18 @@ export class Room {
   /** Somebody looks at the table again, or the network is back: a stream may have died without a word. */
   async refresh(): Promise<void> {
     this.#stream.wake();
-    const info = await this.#api.table(this.id);
-    this.learn(info);
-    if (hasBegun(info)) await this.catchUp();
+    await this.#doubt();
   }
 
   async say(text: string): Promise<void> {
     this.#takeChat([await this.#api.say(this.id, text)]);
+  }
+
+  /** What may be shown of it has changed. */
+  async readChatAgain(): Promise<void> {
+    const chat = await this.#api.chat(this.id);
+    this.#chat.value = [];
+    this.#takeChat(chat);
   }
 
   async #readChat(): Promise<void> {
@@ -140,8 +189,14 @@ export class Room {
   }
 }
 
-/** A table that was given up before all seats were taken has no game. */
-export const hasBegun = ({ status, seats }: TableInfo): boolean =>
-  status !== 'open' && seats.every(({ kind }) => kind !== 'open');
+/** Before the last frame that was seen, or another one in its place. */
+function isOlder(frame: WireFrame, course: Course): boolean {
+  const last = course.at(-1)!;
+  return frame.version < last.version || JSON.stringify(frame.view) !== JSON.stringify(last.view);
+}
+
+/** A table that was given up before all seats were taken, or before all had revealed, has no game. */
+export const hasBegun = ({ status, seats, fairness }: TableInfo): boolean =>
+  status !== 'open' && !fairness.revealing && seats.every(({ kind }) => kind !== 'open');
 
 export const hasEnded = ({ status }: TableInfo): boolean => status === 'over' || status === 'abandoned';

@@ -1,10 +1,10 @@
 import type { Clock } from '@drover/protocol';
 import { describe, expect, it } from 'vitest';
-import { en } from '../labels/en.ts';
+import { online } from '../labels/online/en.ts';
 import { FakeServer } from './testing/server.ts';
 import { clockText, isUrgent, timeLeft, timeText } from './time.ts';
 
-const words = en.online.clock;
+const words = online.clock;
 const [SECOND, HOUR, DAY] = [1000, 3_600_000, 86_400_000];
 
 describe('the time that is left', () => {
@@ -37,8 +37,8 @@ describe('the time that is left', () => {
 
 it.each<[Clock, string]>([
   [{ kind: 'none' }, 'no clock'],
-  [{ kind: 'live', turn: 60, reserve: 900 }, '60 s a turn, 15 min in reserve'],
-  [{ kind: 'days', days: 1 }, '1 day a turn'],
+  [{ kind: 'live', turn: 60, reserve: 900 }, '60 s per turn, 15 min in reserve'],
+  [{ kind: 'days', days: 1 }, '1 day per turn'],
 ])('a clock %o is told as %s', (clock, text) => {
   expect(clockText(clock, words)).toBe(text);
 });

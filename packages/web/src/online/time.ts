@@ -1,7 +1,7 @@
 import type { Clock, TableInfo } from '@drover/protocol';
-import type { Labels } from '../labels/labels.ts';
+import type { OnlineLabels } from '../labels/labels.ts';
 
-type Words = Labels['online']['clock'];
+type Words = OnlineLabels['clock'];
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -16,6 +16,15 @@ export function clockText(clock: Clock, words: Words): string {
     case 'days':
       return words.days(clock.days);
   }
+}
+
+/** For settings, in seconds. */
+export function spanText(seconds: number, words: OnlineLabels['create']): string {
+  if (seconds === 0) return words.never;
+  const milliseconds = 1000 * seconds;
+  if (milliseconds >= DAY) return words.spanDays(Math.round(milliseconds / DAY));
+  if (milliseconds >= HOUR) return words.spanHours(Math.round(milliseconds / HOUR));
+  return words.spanMinutes(Math.round(milliseconds / MINUTE));
 }
 
 /** As long as it matters: days, then hours, then minutes and seconds. */

@@ -1,6 +1,7 @@
 import type { Level } from '@drover/bots';
+import { EDITIONS, type EditionId } from '@drover/engine';
 import type { Clock, TableRequest } from '@drover/protocol';
-import { soloOption, type Difficulty, type EditionId } from '../screens/new-game.ts';
+import { FIRST_WISH, ownOptions, soloOption, type Difficulty } from '../new-game/new-game.ts';
 
 /** Who may sit at a seat, as the form says it: a bot by its level. */
 export type SeatWish = 'open' | 'automa' | Level;
@@ -23,24 +24,31 @@ export interface TableWish {
   days: number;
   listed: 'listed' | 'linked';
   takeover: Level | 'none';
+  /** Seconds. */
+  returnWithin: number;
 }
 
+/** How long a seat may be kept for whoever left it, in seconds. */
+export const RETURN_TIMES = [0, 600, 3600, 86_400, 3 * 86_400] as const;
+
+/** The game is the same that one begins with here. */
 export const FIRST_TABLE: TableWish = {
-  edition: 'nz',
+  edition: EDITIONS[0],
   players: 2,
   seats: ['open', 'open', 'open'],
   difficulty: 'easy',
   firstDelivery: null,
-  neutral: 'shuffled',
-  sides: 'a',
-  order: 'random-start',
-  simmental: false,
+  neutral: FIRST_WISH.neutral,
+  sides: FIRST_WISH.sides,
+  order: FIRST_WISH.order,
+  simmental: FIRST_WISH.simmental,
   pace: 'none',
   seconds: 60,
   minutes: 15,
   days: 2,
   listed: 'linked',
   takeover: 'steady',
+  returnWithin: 86_400,
 };
 
 /** Sarah and Sam play against one person. */
@@ -61,8 +69,8 @@ export function clockOf({ pace, seconds, minutes, days }: TableWish): Clock {
   }
 }
 
-export function tableRequestOf(wish: TableWish, contribution: string): TableRequest {
-  const { edition, neutral, sides, order, simmental, takeover } = wish;
+export function tableRequestOf(wish: TableWish, added: { readonly commitment: string }): TableRequest {
+  const { edition, neutral, sides, order, takeover } = wish;
   const solo = hasAutoma(wish);
   const seatOf = (seat: SeatWish): TableRequest['seats'][number] => {
     if (seat === 'automa') return solo ? { kind: 'automa' } : { kind: 'open' };
@@ -76,7 +84,7 @@ export function tableRequestOf(wish: TableWish, contribution: string): TableRequ
         sides,
         // Alone, the person begins.
         order: solo ? 'seated' : order,
-        ...(edition === 'second' ? { simmental } : {}),
+        ...ownOptions(wish),
         ...(solo ? soloOption(wish) : {}),
       },
     },
@@ -84,6 +92,7 @@ export function tableRequestOf(wish: TableWish, contribution: string): TableRequ
     clock: clockOf(wish),
     listed: wish.listed === 'listed',
     takeover: takeover === 'none' ? null : takeover,
-    contribution,
+    returnWithin: wish.returnWithin,
+    ...added,
   };
 }

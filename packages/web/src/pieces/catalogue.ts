@@ -1,16 +1,9 @@
-import { nz, second, type CoreState, type NzComponents, type SecondComponents } from '@drover/engine';
+import type { CoreState } from '@drover/engine';
+import { componentsOf, kitOf } from '../editions/editions.ts';
+import type { AnyComponents, HandColour, HazardName } from '../editions/kit.ts';
 
 /** What the pieces look up in the component tables of the game on the table. */
-export type EditionId = 'nz' | 'second';
-export type CardInfo = NzComponents['cards'][number];
-export type HandColour = 'black' | 'green';
-
-export const editionOf = (view: CoreState): EditionId => (view.setup.edition === 'second' ? 'second' : 'nz');
-
-export type AnyComponents = NzComponents | SecondComponents;
-
-export const componentsOf = (view: CoreState): AnyComponents =>
-  editionOf(view) === 'nz' ? nz.components(view) : second.components(view);
+export type CardInfo = AnyComponents['cards'][number];
 
 /** Colours of breeds are names of tokens. A bonus card's sheep has the colour of no other. */
 export function breedColour(view: CoreState, breed: string): string {
@@ -20,29 +13,15 @@ export function breedColour(view: CoreState, breed: string): string {
 }
 
 /** The hands printed on a private building, by its id: `4a`. */
-export function handsOf(view: CoreState, building: string): readonly HandColour[] {
-  if (editionOf(view) === 'second') {
-    const rows: Readonly<Record<string, { readonly hands: readonly HandColour[] }>> =
-      second.components(view).tables.privateBuildings;
-    return rows[building]?.hands ?? [];
-  }
-  const rows: Readonly<Record<string, { readonly hand: HandColour | 'none' }>> =
-    nz.components(view).tables.privateBuildings;
-  const hand = rows[building]?.hand ?? 'none';
-  return hand === 'none' ? [] : [hand];
-}
+export const handsOf = (view: CoreState, building: string): readonly HandColour[] => kitOf(view).hands(view, building);
 
-export type HazardKind = 'rockfall' | 'flood' | 'drought';
-
-const KINDS: Readonly<Record<string, HazardKind>> = { rk: 'rockfall', ro: 'rockfall', fl: 'flood', dr: 'drought' };
-export const hazardKind = (id: string): HazardKind => KINDS[id.slice(0, 2)] ?? 'rockfall';
+export const hazardName = (view: CoreState, section: number): HazardName => kitOf(view).hazards[section]!;
 
 /** The tasks of an objective by their names, as the tables have them. */
 export function tasksOf(view: CoreState, card: CardInfo): readonly string[] {
-  type Rows = Readonly<Record<string, { readonly tasks: readonly string[] }>>;
-  const { objectives, ...more } = componentsOf(view).tables;
-  const others: Rows = 'bonusCards' in more ? more.bonusCards : more.startingObjectives;
-  return ((objectives as Rows)[card.id] ?? others[card.id])?.tasks ?? [];
+  const objectives: Readonly<Record<string, { readonly tasks: readonly string[] }>> =
+    componentsOf(view).tables.objectives;
+  return (objectives[card.id] ?? kitOf(view).moreTasks(view)[card.id])?.tasks ?? [];
 }
 
 /** Hazards by number, those that look alike only once. */

@@ -1,14 +1,15 @@
-import { nz, second, type Setup, todaysGame } from '@drover/engine';
+import { EDITIONS, newGame, type EditionId, nz, second } from '@drover/engine';
 import { expect, test } from 'vitest';
+import { KITS } from '../editions/editions.ts';
 import { CATTLE, SHEEP } from './animals/breeds.ts';
 import { artOf } from './effect-art.ts';
 import { legend } from './legend.ts';
 import { TASKS } from './tasks.ts';
 
-const setupOf = (edition: string): Setup => ({ edition, players: 4, seed: 'kea', options: {} });
+const gameOf = (edition: EditionId) => newGame({ edition, players: 4, seed: 'kea', options: {} });
 const editions = {
-  nz: nz.components(todaysGame(setupOf('nz'))),
-  second: second.components(todaysGame(setupOf('second'))),
+  nz: nz.components(gameOf('nz')),
+  second: second.components(gameOf('second')),
 } as const;
 
 test('every animal has its looks', () => {
@@ -24,7 +25,16 @@ test('every task has its sign', () => {
 });
 
 test('every effect an edition prints is drawn', () => {
-  for (const edition of ['nz', 'second'] as const)
-    for (const effect of legend(editions[edition]))
-      expect(artOf(effect, { edition, colour: () => 'gray' }), JSON.stringify(effect)).not.toEqual([]);
+  for (const edition of EDITIONS)
+    for (const effect of legend(gameOf(edition)))
+      expect(artOf(effect, { icons: KITS[edition].icons, colour: () => 'gray' }), JSON.stringify(effect)).not.toEqual(
+        [],
+      );
+});
+
+test('hazards are named by their section as their ids say', () => {
+  const PREFIX = { rk: 'rockfall', ro: 'rockfall', fl: 'flood', dr: 'drought' } as const;
+  for (const edition of EDITIONS)
+    for (const { id, section } of editions[edition].hazards)
+      expect(KITS[edition].hazards[section], id).toBe(PREFIX[id.slice(0, 2) as keyof typeof PREFIX]);
 });

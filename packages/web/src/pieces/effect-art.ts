@@ -1,6 +1,6 @@
 import type { Effect } from '@drover/engine';
-import type { EditionId } from './catalogue.ts';
-import type { IconName } from './icons.ts';
+import type { EditionKit } from '../editions/kit.ts';
+import type { IconName } from '../icons/icons.ts';
 
 /**
  * The icon language: every effect is a short row of glyphs. A number stands before what it counts, money stands in
@@ -26,7 +26,7 @@ export type Glyph =
 
 /** What an effect alone does not know: the animal of the edition and the colours of its breeds. */
 export interface Palette {
-  readonly edition: EditionId;
+  readonly icons: EditionKit['icons'];
   colour(breed: string): string;
 }
 
@@ -42,7 +42,6 @@ const slash: Glyph = { is: 'sign', sign: 'or' };
 const cost = (money: number): Art => (money > 0 ? [{ is: 'money', text: `−${money}`, tone: 'cost' }] : []);
 const surcharge = (money: number): Art =>
   money === 0 ? [] : [{ is: 'money', text: money > 0 ? `+${money}` : `−${-money}`, tone: money > 0 ? 'cost' : 'cut' }];
-const animalOf = (palette: Palette): IconName => (palette.edition === 'nz' ? 'sheep' : 'cow');
 
 /** Fixed, or as many as the workers or things of a kind. */
 const amount = (n: number | IconName): Art => (typeof n === 'number' ? number(n) : [icon(n), colon]);
@@ -50,8 +49,8 @@ const amount = (n: number | IconName): Art => (typeof n === 'number' ? number(n)
 function given(cards: Extract<Effect, { do: 'discard' }>['cards'], palette: Palette): Art {
   const card = { is: 'card', colour: null, given: true } as const;
   if (cards === 'objective') return [{ ...card, icon: 'objective' }];
-  if (cards === 'any') return [{ ...card, icon: animalOf(palette) }];
-  if (cards === 'pair') return [{ ...card, icon: animalOf(palette), twice: true }];
+  if (cards === 'any') return [{ ...card, icon: palette.icons.animal }];
+  if (cards === 'pair') return [{ ...card, icon: palette.icons.animal, twice: true }];
   if ('breed' in cards) return [{ ...card, colour: palette.colour(cards.breed) }];
   return [{ ...card, text: String(cards.breeding) }];
 }
@@ -94,12 +93,12 @@ const drawings: Drawings = {
   ],
   hire: ({ modifier }) => [icon('hire'), ...surcharge(modifier)],
   invest: ({ modifier }) => [icon('bonus-tile'), ...surcharge(modifier)],
-  buy: (_, palette) => [icon(palette.edition === 'nz' ? 'buy-sheep' : 'buy-cattle')],
+  buy: (_, palette) => [icon(palette.icons.buy)],
   build: ({ moneyPerCraftsman }, palette) => [
     icon('build'),
     ...cost(moneyPerCraftsman),
     colon,
-    icon(palette.edition === 'nz' ? 'craftsman' : 'builder'),
+    icon(palette.icons.builder),
   ],
   'upgrade-building': ({ by, moneyPerCraftsman }) => [icon('upgrade-building'), ...cost(by * moneyPerCraftsman)],
   ship: ({ spaces }) => [...amount(spaces === 'sailors' ? 'sailor' : spaces), icon('ship')],

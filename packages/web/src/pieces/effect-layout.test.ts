@@ -1,8 +1,9 @@
+import { KITS } from '../editions/editions.ts';
 import { expect, test } from 'vitest';
 import { artOf, type Palette } from './effect-art.ts';
 import { layOut, widthOf } from './effect-layout.ts';
 
-const palette: Palette = { edition: 'nz', colour: () => 'gray' };
+const palette: Palette = { icons: KITS.nz.icons, colour: () => 'gray' };
 const coin = artOf({ do: 'gain', money: 2 }, palette);
 const long = artOf({ do: 'pay', money: 4, then: { do: 'certificates', steps: 2 } }, palette);
 

@@ -1,8 +1,10 @@
-import type { Effect } from '@drover/engine';
-import type { AnyComponents } from './catalogue.ts';
+import type { CoreState, Effect } from '@drover/engine';
+import { componentsOf, kitOf } from '../editions/editions.ts';
 
 /** One example of every kind of effect an edition prints, the simplest first: what the icon language is read from. */
-export function legend(c: AnyComponents): Effect[] {
+export function legend(view: CoreState): Effect[] {
+  const c = componentsOf(view);
+  const kit = kitOf(view);
   const found = new Map<Effect['do'], Effect>();
   const meet = (effect: Effect | null): void => {
     if (effect === null) return;
@@ -18,7 +20,7 @@ export function legend(c: AnyComponents): Effect[] {
   for (const { options } of c.cards) options.forEach(meet);
   for (const { risk } of c.spaces) meet(risk);
   c.workerRows.flat().forEach(meet);
-  if ('bonusTiles' in c) for (const { rewards, needs } of c.bonusTiles) [...rewards, needs].forEach(meet);
-  for (const { gain } of 'harbourmasters' in c ? c.harbourmasters : c.stationMasters) meet(gain);
+  for (const { rewards, needs } of kit.bonusTiles(view)) [...rewards, needs].forEach(meet);
+  for (const { gain } of kit.masters(view)) meet(gain);
   return [...found.values()];
 }

@@ -1,5 +1,5 @@
-import type { AnyComponents } from './catalogue.ts';
-import type { IconName } from './icons.ts';
+import type { AnyComponents } from '../editions/kit.ts';
+import type { IconName } from '../icons/icons.ts';
 
 /** What an objective card asks for, by task: a sign with a number, a card of one of two colours, a breeding value. */
 export interface TaskArt {

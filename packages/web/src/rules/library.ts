@@ -1,25 +1,19 @@
+import type { EditionId } from '@drover/engine';
 import type { Language } from '@drover/words';
+import { KITS } from '../editions/editions.ts';
 import type { RulesDocument } from './reference.ts';
 
 /** A book is the documents of an edition in one language. */
 export interface Book {
   readonly language: Language;
-  readonly edition: Edition;
+  readonly edition: EditionId;
   readonly documents: readonly RulesDocument[];
 }
 
-export type Edition = 'nz' | 'second';
+const documents = import.meta.glob<RulesDocument>('../../../../docs/rules/**/*.md', { import: 'default' });
 
-const shelf = import.meta.glob<RulesDocument>('../../../../docs/rules/**/*.md', { import: 'default' });
-
-/** The rules, then what the components show. */
-const documents: Record<Edition, readonly string[]> = {
-  nz: ['nz', 'nz-solo', 'nz-components'],
-  second: ['second', 'second-components'],
-};
-
-export async function openBook(edition: Edition, language: Language): Promise<Book> {
+export async function openBook(edition: EditionId, language: Language): Promise<Book> {
   const folder = `../../../../docs/rules/${language === 'en' ? '' : `${language}/`}`;
-  const opened = documents[edition].map((name) => shelf[`${folder}${name}.md`]!());
+  const opened = KITS[edition].documents.map((name) => documents[`${folder}${name}.md`]!());
   return { language, edition, documents: await Promise.all(opened) };
 }

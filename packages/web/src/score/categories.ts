@@ -1,10 +1,8 @@
-import { NZ_CATEGORIES, SECOND_CATEGORIES } from '@drover/engine';
-import type { IconName } from '../pieces/icons.ts';
+import type { AnyCategory } from '../editions/kit.ts';
+import type { IconName } from '../icons/icons.ts';
 
 /** Every category has a sign, so that its colour is not all that tells it apart. */
-type Category = (typeof NZ_CATEGORIES)[number] | (typeof SECOND_CATEGORIES)[number];
-
-const ICONS: Readonly<Record<Category, IconName>> = {
+const ICONS: Readonly<Record<AnyCategory, IconName>> = {
   pounds: 'money',
   dollars: 'money',
   buildings: 'building',
@@ -26,5 +24,5 @@ const ICONS: Readonly<Record<Category, IconName>> = {
   token: 'token',
 };
 
-export const iconOf = (category: string): IconName => ICONS[category as Category];
+export const iconOf = (category: string): IconName => ICONS[category as AnyCategory];
 export const paintOf = (category: string): string => `var(--score-${category})`;

@@ -1,4 +1,5 @@
 import type { AgainstScore } from '@drover/engine';
+import type { Language } from '@drover/words';
 import type { SeriesId } from './series.ts';
 
 /** What the score sheet says; every language brings one. */
@@ -10,6 +11,13 @@ export interface ScoreLabels {
   readonly leader: string;
   /** Name of the bars. */
   readonly chart: string;
+  /** In which it tells how a category is earned. */
+  readonly language: Language;
+  /** Heads the turns in which points came, and says one of them. */
+  readonly when: string;
+  readonly gain: (turn: number, points: string) => string;
+  /** Nothing came. */
+  readonly never: string;
   /** Said while not everything that scores is known or settled. */
   readonly hidden: string;
   /** How the people fare against the solo opponent. */

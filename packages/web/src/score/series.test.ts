@@ -1,8 +1,8 @@
-import { advance, clone, decision, legalMoves, newGame, score } from '@drover/engine';
+import { advance, clone, decision, legalMoves, EDITIONS, newGame, score, type EditionId } from '@drover/engine';
 import { expect, it } from 'vitest';
 import { seriesOf, type Moment } from './series.ts';
 
-function played(edition: string, moves: number): Moment[] {
+function played(edition: EditionId, moves: number): Moment[] {
   const state = newGame({ edition, players: 2, seed: 'plot', options: {} });
   const moments: Moment[] = [{ turn: state.turn, state: clone(state) }];
   for (let i = 0; i < moves && !state.over; i++) {
@@ -14,7 +14,7 @@ function played(edition: string, moves: number): Moment[] {
   return moments;
 }
 
-it.each(['nz', 'second'])('%s: every turn once, with its last values', (edition) => {
+it.each(EDITIONS)('%s: every turn once, with its last values', (edition) => {
   const moments = played(edition, 120);
   const series = seriesOf(moments);
   expect(series.map(({ id }) => id)).toEqual(['money', 'score', 'deliveries']);

@@ -1,4 +1,5 @@
-import { score, type CoreState, type NzState, type SecondState } from '@drover/engine';
+import { answers, score, type CoreState } from '@drover/engine';
+import type { AnyState } from '../editions/kit.ts';
 
 /** How money, points and deliveries went from turn to turn, by seat. */
 export const SERIES = ['money', 'score', 'deliveries'] as const;
@@ -17,24 +18,16 @@ export interface Series {
   readonly lines: readonly (readonly number[])[];
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
-
-/** Discs on trading posts or in cities: each came with a delivery. */
-const deliveries = (state: CoreState): number[] =>
-  state.edition === 'nz'
-    ? (state as NzState).players.map(({ posts }) => sum(posts))
-    : (state as SecondState).players.map(({ cities }) => sum(cities));
-
-const VALUES: Readonly<Record<SeriesId, (state: CoreState) => number[]>> = {
-  money: (state) => (state as NzState | SecondState).players.map(({ money }) => money),
+const VALUES: Readonly<Record<SeriesId, (state: CoreState) => readonly number[]>> = {
+  money: (state) => (state as AnyState).players.map(({ money }) => money),
   score: (state) => score(state).seats.map(({ total }) => total),
-  deliveries,
+  deliveries: (state) => (state as AnyState).players.map((_, seat) => answers.deliveries(answers.reading(state), seat)),
 };
 
 export function seriesOf(moments: readonly Moment[]): Series[] {
   const last = new Map(moments.map(({ turn, state }) => [turn, state]));
   const turns = [...last.keys()].sort((a, b) => a - b);
-  const seats = (moments[0]?.state as NzState | SecondState | undefined)?.players ?? [];
+  const seats = (moments[0]?.state as AnyState | undefined)?.players ?? [];
   return SERIES.map((id) => {
     const values = turns.map((turn) => VALUES[id](last.get(turn)!));
     return { id, turns, lines: seats.map((_, seat) => values.map((row) => row[seat]!)) };

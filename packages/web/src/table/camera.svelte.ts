@@ -1,4 +1,4 @@
-import type { Region } from '../board/canvas.ts';
+import type { Region } from '../editions/canvas.ts';
 
 const MOST = 5;
 /** Movement of a pointer, in pixels, from which on it is a drag and no longer a click. */

@@ -8,6 +8,7 @@ const choice = (name: string, ...spots: string[]): Choice => ({
   label: name,
   detail: null,
   spots,
+  anyTime: false,
 });
 
 describe('clicking on the table', () => {
@@ -49,6 +50,7 @@ describe.each(SETUPS)('a whole game of $edition with $players', (setup) => {
         label: '',
         detail: null,
         spots: spotsOf(seen, seat, move),
+        anyTime: false,
       }));
       const wanted = choices[below(choices.length)]!;
       const picked: string[] = [];

@@ -6,11 +6,9 @@ export interface Choice {
   readonly label: string;
   readonly detail: string | null;
   readonly spots: readonly string[];
+  /** It may be done at any time, whatever is being asked. */
+  readonly anyTime: boolean;
 }
-
-/** What may be done at any time, whatever is being asked. */
-const ASIDE = new Set(['exchange', 'cull', 'gold']);
-export const isAside = ({ move }: Choice): boolean => ASIDE.has(move.do);
 
 /** The choices that agree with the spots clicked so far. */
 export const narrowed = (choices: readonly Choice[], picked: readonly string[]): readonly Choice[] =>

@@ -1,4 +1,13 @@
-import { apply, determinize, generator, type CoreState, type GameEvent, type Move, type Seat } from '@drover/engine';
+import {
+  answers,
+  apply,
+  determinize,
+  generator,
+  type CoreState,
+  type GameEvent,
+  type Move,
+  type Seat,
+} from '@drover/engine';
 
 /** What a move would bring, as far as it can be known before it is made. */
 export interface Preview {
@@ -9,11 +18,15 @@ export interface Preview {
   readonly endsTurn: boolean;
 }
 
-const REVEALING = new Set(['shuffled', 'drew', 'market', 'objectives', 'foresight-filled', 'turn', 'over']);
+/** What comes then is unknown, or no longer of this turn. */
+const isTheLastKnown = (event: GameEvent): boolean =>
+  answers.isRevealing(event) || event.type === 'turn' || event.type === 'over';
 
-/** From such an event on, what happens depends on what nobody knows yet. */
-const reveals = (event: GameEvent & { readonly from?: unknown }): boolean =>
-  REVEALING.has(event.type) || event.from === 'stack';
+/** The events that can be known before they happen, and whether that is all of them. */
+export function knownOf(events: readonly GameEvent[]): { known: readonly GameEvent[]; all: boolean } {
+  const cut = events.findIndex(isTheLastKnown);
+  return cut < 0 ? { known: events, all: true } : { known: events.slice(0, cut), all: false };
+}
 
 interface WithMoney extends CoreState {
   readonly players: readonly { readonly money: number }[];
@@ -23,8 +36,7 @@ interface WithMoney extends CoreState {
 export function preview(view: CoreState, seat: Seat, move: Move): Preview {
   const before = determinize(view, seat, generator('preview', move.do)) as WithMoney;
   const { state: after, events } = apply(before, seat, move);
-  const cut = events.findIndex(reveals);
-  const known = cut < 0 ? events : events.slice(0, cut);
+  const { known } = knownOf(events);
   let { money } = before.players[seat]!;
   for (const event of known as (GameEvent & { money: number })[])
     if (event.seat === seat && (event.type === 'earned' || event.type === 'spent'))

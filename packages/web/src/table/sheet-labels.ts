@@ -1,5 +1,6 @@
 import type { Teller } from '@drover/words';
 import { labels } from '../lib/language.svelte.ts';
+import { settings } from '../lib/settings.svelte.ts';
 import type { ScoreLabels } from '../score/score-labels.ts';
 import type { PlayersLabels } from './players-labels.ts';
 
@@ -14,6 +15,7 @@ export const scoreLabels = (teller: Teller): ScoreLabels => {
   const text = labels().score;
   return {
     ...text,
+    language: settings.language,
     outcome({ seat, margin, outcome }) {
       const name = teller.seat(seat);
       if (outcome === 'shared') return text.shared(name);

@@ -1,27 +1,28 @@
-import { whyNot, type CoreState, type Decision, type Move, type Refusal, type Seat } from '@drover/engine';
+import { whyNot, type CoreState, type Move, type Refusal, type Seat } from '@drover/engine';
 
 /**
- * Why a spot does not answer the question that waits. A spot stands for the move that would be made there if it could;
- * for spots that stand for none there is nothing to say.
+ * Why a spot does not answer the question that waits. A spot stands for the moves that could be made there; what the
+ * question has nothing to do with is no reason, and for spots that stand for no move there is nothing to say.
  */
-export function whyClosed(view: CoreState, seat: Seat, { ask }: Decision, spot: string): Refusal | null {
-  const move = moveAt(ask, spot);
-  const refusal = move === null ? null : whyNot(view, seat, move);
-  // There is no such move at all: then the spot stands for none.
-  return refusal?.code === 'malformed' ? null : refusal;
+export function whyClosed(view: CoreState, seat: Seat, spot: string): Refusal | null {
+  const refusals = movesAt(spot).map((move) => whyNot(view, seat, move));
+  if (refusals.includes(null)) return null;
+  return refusals.find((refusal) => refusal!.rule !== 'format') ?? null;
 }
 
-function moveAt(ask: string, spot: string): Move | null {
+function movesAt(spot: string): Move[] {
   const [kind, ...numbers] = spot.split(':');
   const [first = 0, second = 0] = numbers.map(Number);
-  const make = (move: object): Move => move as Move;
+  const make = (...moves: object[]): Move[] => moves as Move[];
   switch (kind) {
     case 'space':
-      if (ask === 'site') return make({ do: 'site', at: first });
-      if (ask === 'first-place') return make({ do: 'place', at: first });
-      if (ask === 'remove-hazard') return make({ do: 'remove', at: first });
-      if (ask === 'bounty') return make({ do: 'bounty', at: first });
-      return ask === 'phase-a' || ask === 'move-on' ? make({ do: 'move', path: [first] }) : null;
+      return make(
+        { do: 'site', at: first },
+        { do: 'place', at: first },
+        { do: 'remove', at: first },
+        { do: 'bounty', at: first },
+        { do: 'move', path: [first] },
+      );
     case 'job':
       return make({ do: 'hire', worker: first, row: second });
     case 'bonus':
@@ -31,7 +32,7 @@ function moveAt(ask: string, spot: string): Move | null {
     case 'objective':
       return make({ do: 'objective', card: first });
     case 'hand':
-      return make(ask.includes('discard') ? { do: 'discard', card: first } : { do: 'play', card: first, half: 0 });
+      return make({ do: 'discard', card: first }, { do: 'play', card: first, half: 0 });
     case 'post':
       return make({ do: 'deliver', post: first, disc: 0 });
     case 'city':
@@ -48,9 +49,9 @@ function moveAt(ask: string, spot: string): Move | null {
       return make({ do: 'auxiliary', which: first, double: 0 });
     case 'market':
       return make({ do: 'buy', option: 0, cards: [first] });
-    case 'supply':
-      return first < 4 ? null : make({ do: 'gold', stack: first - 4 });
+    case 'bonus-card':
+      return make({ do: 'gold', stack: first });
     default:
-      return null;
+      return [];
   }
 }

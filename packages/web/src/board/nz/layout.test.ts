@@ -5,7 +5,7 @@ import { pointOn, trailPaths } from '../trail/paths.ts';
 import { BOWS, TRAIL_LAYOUT, trailLayout } from './layout.ts';
 import { harbourPoint, seaPoint } from './sea-layout.ts';
 
-const setup = { edition: 'nz', players: 4, seed: 'layout', options: { ...NZ_DEFAULTS } };
+const setup = { edition: 'nz' as const, players: 4, seed: 'layout', options: { ...NZ_DEFAULTS } };
 const today = nz.components(todaysGame(setup));
 
 test('every space of the trail has its place, and nothing else has one', () => {

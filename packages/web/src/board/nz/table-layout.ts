@@ -1,4 +1,4 @@
-import type { Region } from '../canvas.ts';
+import type { Region } from '../../editions/canvas.ts';
 import type { Point } from '../trail/paths.ts';
 
 /** Where everything beside the trail and the sea routes lies, in the coordinates of the whole table. */

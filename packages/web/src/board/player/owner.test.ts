@@ -1,18 +1,9 @@
 import { newGame, nz, second, type NzState, type SecondState } from '@drover/engine';
 import { expect, it } from 'vitest';
-import { buildingNumbers, certificateLimit, covered, handLimit, spotOn, stepLimit } from './owner.ts';
+import { buildingNumbers, covered, spotOn } from './owner.ts';
 
 const nzGame = () => newGame({ edition: 'nz', players: 2, seed: 'board', options: {} }) as NzState;
 const secondGame = () => newGame({ edition: 'second', players: 4, seed: 'board', options: {} }) as SecondState;
-
-it('limits grow as discs leave the board', () => {
-  const view = nzGame();
-  const c = nz.components(view);
-  const player = view.players[0]!;
-  expect([handLimit(c, player), stepLimit(view, 0), certificateLimit(view, 0)]).toEqual([4, 3, 3]);
-  player.discs = player.discs.map(() => 0);
-  expect([handLimit(c, player), stepLimit(view, 0), certificateLimit(view, 0)]).toEqual([6, 4, 5]);
-});
 
 it('of two discs on one space, the left one goes first', () => {
   const view = secondGame();
@@ -28,7 +19,7 @@ it('only the own board has spots', () => {
   expect([spotOn(view, 0, 'gold'), spotOn(view, 1, 'gold')]).toEqual(['', 'gold']);
 });
 
-it('a player has ten buildings in New Zealand, twelve in the Second Edition', () => {
-  expect(buildingNumbers(nz.components(nzGame()))).toHaveLength(10);
-  expect(buildingNumbers(second.components(secondGame()))).toHaveLength(12);
+it('a player has every building of the edition, numbered as the sides are', () => {
+  expect(buildingNumbers(nz.components(nzGame()))).toEqual([...nzGame().sides.keys()]);
+  expect(buildingNumbers(second.components(secondGame()))).toEqual([...secondGame().sides.keys()]);
 });

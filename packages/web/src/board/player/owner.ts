@@ -1,42 +1,18 @@
-import type { CoreState, NzState, Seat, SecondState } from '@drover/engine';
-import { componentsOf } from '../../pieces/catalogue.ts';
+import type { CoreState, Seat } from '@drover/engine';
+import type { AnyComponents, AnyState } from '../../editions/kit.ts';
 
 /** What a player board shows of its owner, counted from the table. */
-export type TrailView = NzState | SecondState;
-export type Owner = TrailView['players'][number];
-type Parts = ReturnType<typeof componentsOf>;
+export type Owner = AnyState['players'][number];
 
-export const ownerOf = (view: CoreState, seat: Seat): Owner => (view as TrailView).players[seat]!;
+export const ownerOf = (view: CoreState, seat: Seat): Owner => (view as AnyState).players[seat]!;
 
 /** Somebody else's board is for reading: what is open to the viewer must not glow there. */
 export const spotOn = (view: CoreState, seat: Seat, spot: string): string => (view.viewer === seat ? spot : '');
 
 /** Discs go from the left: is the `nth` place of this disc space still covered? */
-export const covered = (c: Parts, player: Owner, disc: number, nth: number): boolean =>
+export const covered = (c: AnyComponents, player: Owner, disc: number, nth: number): boolean =>
   nth >= c.discSpaces[disc]!.count - player.discs[disc]!;
 
-export const stepLimit = (view: CoreState, seat: Seat): number => {
-  const c = componentsOf(view);
-  return c.rules.stepLimit({ s: view, c, log: null }, seat);
-};
-
-/** The furthest place of the certificate track the marker may go to. */
-export const certificateLimit = (view: CoreState, seat: Seat): number => {
-  const c = componentsOf(view);
-  return c.rules.certificateLimit({ s: view, c, log: null }, seat);
-};
-
-export const handLimit = (c: Parts, player: Owner): number =>
-  c.handSpaces.reduce((limit, disc) => limit + c.discSpaces[disc]!.count - player.discs[disc]!, c.handLimit);
-
-/** The building of this number on the side its owner plays. */
-export function buildingOf(view: CoreState, seat: Seat, number: number): Parts['buildings'][number] {
-  const c = componentsOf(view);
-  const { players, sides } = view as TrailView;
-  const side = players[seat]!.automa && c.automaSide >= 0 ? c.automaSide : sides[number]!;
-  return c.buildings[number * 2 + side]!;
-}
-
 /** All building numbers, the built ones too. */
-export const buildingNumbers = (c: Parts): number[] =>
+export const buildingNumbers = (c: AnyComponents): number[] =>
   Array.from({ length: Math.floor(c.buildings.length / 2) }, (_, number) => number);

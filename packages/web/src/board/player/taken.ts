@@ -1,13 +1,9 @@
-import type { CoreState, NzState, SecondState } from '@drover/engine';
-import type { Thing } from '@drover/words';
+import type { CoreState } from '@drover/engine';
+import { kitOf } from '../../editions/editions.ts';
+import type { Taken } from '../../editions/kit.ts';
 import { BONUS_TILE, CARD, HAZARD, MASTER } from '../../pieces/sizes.ts';
 
-/** What a player has taken and keeps before them, in the order it is laid out. */
-export type Taken = Extract<
-  Thing,
-  { is: 'card' | 'bonus-tile' | 'harbourmaster' | 'station-master' | 'hazard' | 'outlaw' }
->;
-
+/** What a player has taken and keeps before them, and how large it is drawn. */
 export interface TakenPile {
   readonly thing: Taken;
   readonly count: number;
@@ -24,28 +20,7 @@ const SIZES: Readonly<Record<Taken['is'], { readonly w: number; readonly h: numb
   outlaw: HAZARD,
 };
 
-const pile = (thing: Taken, count = 1): TakenPile => ({ thing, count, ...SIZES[thing.is] });
-
-export function takenBy(view: CoreState, seat: number): TakenPile[] {
-  return view.edition === 'nz' ? nzTaken(view as NzState, seat) : secondTaken(view as SecondState, seat);
-}
-
-function nzTaken(view: NzState, seat: number): TakenPile[] {
-  const { area, harbourmasters, bonusTiles, hazards } = view.players[seat]!;
-  return [
-    ...area.map((card) => pile({ is: 'card', card })),
-    ...harbourmasters.map((tile) => pile({ is: 'harbourmaster', tile })),
-    ...bonusTiles.map((tile) => pile({ is: 'bonus-tile', tile })),
-    ...hazards.map((hazard) => pile({ is: 'hazard', hazard })),
-  ];
-}
-
-function secondTaken(view: SecondState, seat: number): TakenPile[] {
-  const { area, stationMasters, hazards, outlaws } = view.players[seat]!;
-  return [
-    ...area.map((card) => pile({ is: 'card', card })),
-    ...stationMasters.map((tile) => pile({ is: 'station-master', tile })),
-    ...hazards.map((hazard) => pile({ is: 'hazard', hazard })),
-    ...outlaws.flatMap((count, outlaw) => (count > 0 ? [pile({ is: 'outlaw', outlaw }, count)] : [])),
-  ];
-}
+export const takenBy = (view: CoreState, seat: number): TakenPile[] =>
+  kitOf(view)
+    .taken(view, seat)
+    .map((pile) => ({ ...pile, ...SIZES[pile.thing.is] }));

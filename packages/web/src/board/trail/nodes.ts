@@ -1,9 +1,10 @@
-import { kindOf, SPACE_SIZE, type TrailParts } from './kinds.ts';
+import type { AnyComponents } from '../../editions/kit.ts';
+import { kindOf, SPACE_SIZE } from './kinds.ts';
 import type { Node, Point } from './paths.ts';
 
 /** The trail of a game on the map of its board. */
 export function trailNodes(
-  c: TrailParts,
+  c: AnyComponents,
   layout: Readonly<Record<string, Point>>,
   bows: Readonly<Record<string, Point>> = {},
 ): Node[] {

@@ -18,7 +18,7 @@ import type { OpenSource, Source } from '../stream.ts';
 export class FakeServer {
   readonly #setup: Setup = { edition: 'nz', players: 2, seed: 'remote', options: {} };
   history: History = startHistory(this.#setup);
-  readonly #frames: WireFrame[];
+  #frames: WireFrame[];
   readonly #keys = new Map<string, number>();
   readonly sources: FakeSource[] = [];
   readonly asked: string[] = [];
@@ -29,7 +29,7 @@ export class FakeServer {
 
   constructor(info: Partial<TableInfo> = {}) {
     this.#frames = [this.#frame(null, 0, beginGame(this.#setup).events)];
-    const fairness = { commitment: '', contributions: [], secret: null };
+    const fairness = { commitment: '', committed: [], contributions: [], revealing: null, secret: null };
     this.info = {
       id: 'table00001',
       status: 'playing',
@@ -43,6 +43,8 @@ export class FakeServer {
       clock: { kind: 'none' },
       listed: false,
       takeover: null,
+      spectatorChat: true,
+      returnWithin: 600,
       host: 'person000001',
       created: 0,
       version: 0,
@@ -83,6 +85,13 @@ export class FakeServer {
     this.#publish(this.#frame(seat, moves, []));
   }
 
+  /** A backup of this version is put back: what came after it never happened, and the others come back to the stream. */
+  restore(version: number, history: History): void {
+    this.history = history;
+    this.#frames = this.#frames.slice(0, version + 1);
+    for (const source of this.sources) source.send('frame', this.#frames.at(-1));
+  }
+
   #publish(frame: WireFrame): void {
     this.#frames.push(frame);
     if (this.streaming) for (const source of this.sources) source.send('frame', frame);
@@ -111,7 +120,7 @@ export class FakeServer {
       const from = Number(new URLSearchParams(path.split('?')[1]).get('from'));
       return { frames: this.#frames.slice(from), undoable: {} };
     }
-    return what === 'chat' && method === 'GET' ? [] : this.info;
+    return what === 'chat' && method === 'GET' ? [] : { ...this.info, version: this.version };
   }
 
   #act<R extends MoveRequest | UndoRequest>(request: R, act: (request: R) => void): MoveAnswer {
@@ -119,7 +128,7 @@ export class FakeServer {
     if (before !== undefined) return { answer: 'duplicate', version: before };
     const { version } = this;
     if (request.version !== version)
-      return { answer: 'stale', version, missed: this.#frames.slice(request.version + 1) };
+      return { answer: 'stale', version, missed: this.#frames.slice(Math.min(request.version + 1, version)) };
     act(request);
     this.#keys.set(request.key, this.version);
     return { answer: 'accepted', version: this.version };
