@@ -38,8 +38,11 @@ export interface Authority {
   /** Every frame from this version on, as the viewer sees it. */
   frames(viewer: number, from: number): Promise<Frame[]>;
   undoable(seat: Seat): Undoable;
-  /** `version` is the one the mover saw. Rejects with the engine's IllegalMove, or with Stale. */
-  play(seat: Seat, move: Move, version: number): Promise<void>;
+  /**
+   * Makes moves in a row. `version` is the one the mover saw. Rejects with the engine's IllegalMove, or with Stale when
+   * somebody else has acted, at a server perhaps after some of the moves.
+   */
+  play(seat: Seat, moves: readonly Move[], version: number): Promise<void>;
   undo(seat: Seat, moves: number, version: number): Promise<void>;
   /** The game so far, once it is known to the asker; a game on a server gives it at the end. */
   record(): Promise<string>;

@@ -7,8 +7,8 @@ export interface Settings {
   motion: boolean;
   /** How the moves of others are shown: one after the other, or not at all. */
   film: 'slow' | 'normal' | 'off';
-  /** A turn ends by itself when nothing else can be done. */
-  autoEnd: boolean;
+  /** Questions that belong together are one choice, and those with one answer answer themselves. */
+  together: boolean;
   /** How loud sounds are, from 0 to 100. */
   volume: number;
   muted: boolean;
@@ -39,7 +39,7 @@ const usual: Settings = {
   theme: 'auto',
   motion: true,
   film: 'normal',
-  autoEnd: false,
+  together: true,
   volume: 40,
   muted: false,
   keys: true,

@@ -1,22 +1,32 @@
-import { answers, legalMoves, type Move } from '@drover/engine';
+import type { Move } from '@drover/engine';
 import type { Line } from '@drover/words';
+import { labels } from '../lib/language.svelte.ts';
 import { settings } from '../lib/settings.svelte.ts';
-import { narrowed, openSpots, unplaced, type Choice } from './choices.ts';
+import { answersItself } from './answering.ts';
+import { listsOf, narrowed, openSpots, unplaced, type Choice, type Lists } from './choices.ts';
+import { offersOf, plainOffers } from './folding.ts';
 import type { Position } from './position.ts';
 import { preview, type Preview } from './preview.ts';
-import { spotsOf, wayOf } from './spots.ts';
+import { choicesOf } from './saying.ts';
+import { wayOf } from './spots.ts';
 
 /** What can be chosen, how far it has been narrowed down by clicks, and what is being thought about. */
 export class Choosing {
   picked = $state.raw<readonly string[]>([]);
   pointedChoice = $state.raw<Choice | null>(null);
-  /** A move that would end the turn, until it is confirmed. */
+  /** A choice that would end the turn, until it is confirmed. */
   confirming = $state.raw<Choice | null>(null);
+  /** Something was taken back: what has one answer waits for the person. */
+  #held = false;
   readonly #position: Position;
   readonly #pointedSpot: () => string | undefined;
-  readonly #play: (move: Move) => Promise<void>;
+  readonly #play: (moves: readonly Move[]) => Promise<void>;
 
-  constructor(position: Position, pointedSpot: () => string | undefined, play: (move: Move) => Promise<void>) {
+  constructor(
+    position: Position,
+    pointedSpot: () => string | undefined,
+    play: (moves: readonly Move[]) => Promise<void>,
+  ) {
     this.#position = position;
     this.#pointedSpot = pointedSpot;
     this.#play = play;
@@ -26,39 +36,45 @@ export class Choosing {
   readonly choices: readonly Choice[] = $derived.by(() => {
     const { view, viewer, current, teller } = this.#position;
     if (viewer < 0 || !current || view.over) return [];
-    return legalMoves(view, viewer).map((move) => ({
-      move,
-      ...teller.choice(view, viewer, move),
-      spots: spotsOf(view, viewer, move),
-      anyTime: answers.isInterrupt(view.edition, move),
-    }));
+    const offers = settings.together ? offersOf(view, viewer) : plainOffers(view, viewer);
+    return choicesOf(view, viewer, offers, teller, labels().table.headings);
   });
-  readonly offered = $derived(narrowed(this.choices, this.picked));
-  /** Ending the turn has a place of its own, and so has what may be done at any time. */
-  readonly end = $derived(this.offered.find(({ move }) => move.do === 'end'));
-  readonly anyTime = $derived(this.offered.filter((choice) => choice.anyTime));
-  readonly listed = $derived(this.offered.filter((choice) => choice !== this.end && !choice.anyTime));
-  readonly beside = $derived(unplaced(this.choices, this.picked));
-  readonly open: ReadonlyMap<string, readonly Move[]> = $derived(openSpots(this.choices, this.picked));
+  readonly lists: Lists = $derived(listsOf(this.choices, this.picked));
+  readonly beside = $derived(
+    unplaced(this.choices, this.picked).filter(({ found }) => found === 'listed' || this.picked.length > 0),
+  );
+  readonly open: ReadonlyMap<string, readonly Choice[]> = $derived(openSpots(this.choices, this.picked));
   /** The choice a person is thinking about: under the pointer, or the only one of the spot under it. */
   readonly considered: Choice | null = $derived.by(() => {
     const held = this.confirming ?? this.pointedChoice;
     // A button that vanishes under the pointer does not say that it is left: what it stood for may be gone.
-    if (held !== null && this.choices.includes(held)) return held;
+    if (held !== null && held.on === this.#position.view) return held.opens === undefined ? held : null;
     const spot = this.#pointedSpot();
-    const moves = spot === undefined ? undefined : this.open.get(spot);
-    return moves?.length === 1 ? (this.choices.find(({ move }) => move === moves[0]) ?? null) : null;
+    const there = spot === undefined ? undefined : this.open.get(spot);
+    return there?.length === 1 ? there[0]! : null;
   });
   /** Where the choice lies, and the way to it. */
   readonly lit: ReadonlySet<string> = $derived(
-    new Set([...this.picked, ...(this.pointedChoice?.spots ?? []), ...wayOf(this.considered?.move)]),
+    new Set([
+      ...this.picked,
+      ...(this.pointedChoice?.opens === undefined ? (this.pointedChoice?.spots ?? []) : [this.pointedChoice.opens]),
+      ...wayOf(this.considered?.moves[0]),
+    ]),
   );
   readonly preview: (Preview & { readonly lines: readonly Line[] }) | null = $derived.by(() => {
     if (this.considered === null) return null;
     const { view, viewer, teller } = this.#position;
-    const seen = preview(view, viewer, this.considered.move);
+    const seen = preview(view, viewer, this.considered.moves);
     return { ...seen, lines: teller.story(view, seen.events) };
   });
+
+  /** A single move, whatever it goes together with. */
+  choiceOf(move: Move): Choice | null {
+    const { view, viewer, teller } = this.#position;
+    const text = JSON.stringify(move);
+    const offer = plainOffers(view, viewer).filter(({ steps }) => JSON.stringify(steps[0]!.move) === text);
+    return choicesOf(view, viewer, offer, teller, labels().table.headings)[0] ?? null;
+  }
 
   pick(spot: string): void {
     const picked = [...this.picked, spot];
@@ -78,23 +94,34 @@ export class Choosing {
     this.pointedChoice = null;
   }
 
-  /** A move that ends the turn without being called so is asked about once more. */
+  /** What ends the turn without being called so leaves something undone, and is asked about once more. */
   async choose(choice: Choice): Promise<void> {
+    if (choice.opens !== undefined) {
+      this.pick(choice.opens);
+      return;
+    }
     const { asked, view, viewer } = this.#position;
     const mustAsk =
       asked &&
-      !settings.autoEnd &&
-      choice.move.do !== 'end' &&
-      this.confirming?.move !== choice.move &&
-      preview(view, viewer, choice.move).endsTurn;
+      choice.moves.at(-1)!.do !== 'end' &&
+      this.confirming?.moves !== choice.moves &&
+      preview(view, viewer, choice.moves).endsTurn;
     if (mustAsk) this.confirming = choice;
-    else await this.#play(choice.move);
+    else {
+      this.#held = false;
+      await this.#play(choice.moves);
+    }
   }
 
-  /** Nothing is left to do but to end the turn, and the person wants that to happen by itself. */
-  endByItself(): void {
-    if (!settings.autoEnd || !this.#position.asked) return;
-    const left = this.choices.filter(({ anyTime }) => !anyTime);
-    if (left.length === 1 && left[0]!.move.do === 'end') void this.choose(left[0]!);
+  /** What was taken back is not done again at once. */
+  hold(): void {
+    this.#held = true;
+  }
+
+  /** A question with one answer. */
+  answerByItself(): void {
+    if (!settings.together || this.#held || !this.#position.asked) return;
+    const only = answersItself(this.choices);
+    if (only !== null) void this.choose(only);
   }
 }

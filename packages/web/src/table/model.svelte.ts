@@ -5,6 +5,7 @@ import {
   type CoreState,
   type Decision,
   type Effect,
+  type Move,
   type Seat,
   type Undoable,
 } from '@drover/engine';
@@ -58,7 +59,7 @@ export class TableModel implements Stage, Position {
     this.choosing = new Choosing(
       this,
       () => this.explaining.pointed?.spot,
-      (move) => this.#ask(() => authority.play(this.viewer, move, this.frame.version)),
+      (moves) => this.#carryOut(moves),
     );
     this.#release = [
       authority.listen((from) => void this.#follow(from)),
@@ -142,7 +143,42 @@ export class TableModel implements Stage, Position {
 
   // ---- what is asked of the authority, and what comes from it -----------------------------------------------------
 
+  /** Moves of the last choices, the newest at the end, and the version they have led to. */
+  #carried: number[] = [];
+  #carriedTo = -1;
+  /** Moves are being made in a row: they are shown when all of them are. */
+  #inRow = false;
+  #newSince: number | null = null;
+
+  async #carryOut(moves: readonly Move[]): Promise<void> {
+    if (this.busy) return;
+    const { version } = this.frame;
+    if (version !== this.#carriedTo) this.#carried = [];
+    await this.#ask(async () => {
+      this.#inRow = moves.length > 1;
+      try {
+        await this.authority.play(this.viewer, moves, version);
+        this.#carried.push(moves.length);
+      } finally {
+        this.#inRow = false;
+        if (this.#newSince !== null) await this.#follow(this.#newSince);
+        this.#newSince = null;
+      }
+    });
+    this.#carriedTo = this.playback.last.version;
+  }
+
+  /** Takes back the last choice with all of its moves. */
+  async undoChoice(): Promise<void> {
+    const moves = this.frame.version === this.#carriedTo ? (this.#carried.at(-1) ?? 1) : 1;
+    const carried = this.#carried.slice(0, -1);
+    await this.undo(Math.min(moves, this.undoable.moves));
+    this.#carried = carried;
+    this.#carriedTo = this.playback.last.version;
+  }
+
   async undo(moves: number): Promise<void> {
+    this.choosing.hold();
     await this.#ask(() => this.authority.undo(this.viewer, moves, this.frame.version));
   }
 
@@ -160,6 +196,7 @@ export class TableModel implements Stage, Position {
       else this.#fail(error);
     } finally {
       this.busy = false;
+      if (this.current) this.choosing.answerByItself();
     }
   }
 
@@ -175,6 +212,10 @@ export class TableModel implements Stage, Position {
   }
 
   async #follow(from: number): Promise<void> {
+    if (this.#inRow) {
+      this.#newSince = Math.min(from, this.#newSince ?? from);
+      return;
+    }
     const undone = from <= this.playback.last.version;
     const more = await this.authority.frames(this.viewer, undone ? 0 : from);
     // While they came, others may have come by another way.
@@ -189,7 +230,7 @@ export class TableModel implements Stage, Position {
 
   #arrived(): void {
     this.#passDevice();
-    this.choosing.endByItself();
+    if (!this.busy) this.choosing.answerByItself();
   }
 
   #countUndo(): void {
