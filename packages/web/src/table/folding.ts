@@ -38,6 +38,9 @@ const BEGINNING = /^(phase-|borrowed|income|delivery|free-delivery|choose-|autom
 /** Questions that ask for one more of the same, which are one choice together. */
 const SERIES = /^(opening-)?discard$|^choose-foresight/;
 
+/** What is shown is paid. */
+const CLOSING: readonly string[] = ['income', 'shear'];
+
 /** An offer in the making. */
 interface Branch {
   readonly steps: readonly Step[];
@@ -113,29 +116,28 @@ export function offersOf(view: CoreState, seat: Seat): readonly Offer[] {
 
   const moneyAfter = (branch: Branch): number => (branch.state as unknown as Money).players[seat]!.money;
 
-  /** What pays most: sheep after sheep, as long as one more brings money, and then the end of it. */
-  function bestReveals(branch: Branch): Branch[] {
-    const closing = (at: Branch): Move | undefined =>
-      at.open!.find(({ do: verb }) => verb !== 'reveal' && verb !== 'redraw');
-    let best = branch;
+  /** What pays most: one after the other is shown, as long as one more brings money, and then it is paid. */
+  function bestReveals(branch: Branch): readonly Branch[] {
+    const asked = topOf(branch.state).task;
+    let best: Branch = { ...branch, open: branch.open! };
     for (;;) {
-      const close = closing(best);
-      let pays = close === undefined ? -1 : moneyAfter(follow(best, close));
+      const closing = best.open!.find(({ do: verb }) => CLOSING.includes(verb));
+      let paid = closing === undefined ? -1 : moneyAfter(follow(best, closing));
       let more: Branch | null = null;
       for (const move of best.open!.filter(({ do: verb }) => verb === 'reveal')) {
         const shown = follow(best, move);
-        const asked = { ...shown, open: goesOn(shown.state) ? legalMoves(shown.state, seat) : [] };
-        const end = closing(asked);
-        // A closed reveal is carried out by itself where nothing else is left.
-        const money = end === undefined ? moneyAfter(shown) : moneyAfter(follow(asked, end));
-        if (money > pays) [pays, more] = [money, end === undefined ? { ...shown, open: null } : asked];
+        // Where nothing else is left, it is paid by itself.
+        const open = goesOn(shown.state) && topOf(shown.state).task === asked ? legalMoves(shown.state, seat) : null;
+        const closes = open?.find(({ do: verb }) => CLOSING.includes(verb));
+        const money = moneyAfter(closes === undefined ? shown : follow({ ...shown, open }, closes));
+        if (money > paid) [paid, more] = [money, { ...shown, open }];
       }
       if (more === null) break;
       best = more;
       if (best.open === null) return [best];
     }
-    if (best === branch) return [];
-    return best.open!.filter(({ do: verb }) => verb !== 'reveal').map((move) => follow(best, move));
+    if (best.steps.length === branch.steps.length) return [];
+    return best.open!.filter(({ do: verb }) => CLOSING.includes(verb)).map((move) => follow(best, move));
   }
 
   function expand(branch: Branch): Branch[] {
@@ -193,7 +195,7 @@ const consequences = (before: CoreState, after: CoreState): Pick<Offer, 'ends' |
 
 const lastChosen = ({ steps }: Pick<Branch, 'steps'>): Step => steps.findLast(({ forced }) => !forced)!;
 const isDone = (branch: Branch): boolean => lastChosen(branch).move.do === 'done';
-const isEmptyHanded = (branch: Branch): boolean => ['income', 'shear'].includes(lastChosen(branch).move.do);
+const isEmptyHanded = (branch: Branch): boolean => CLOSING.includes(lastChosen(branch).move.do);
 
 /** Branches that grow together or not at all: those of one action, or a whole series. */
 const keyOf =
