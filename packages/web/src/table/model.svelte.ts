@@ -71,6 +71,7 @@ export class TableModel implements Stage, Position {
   /** Shows the table as it is; to be awaited before anything is drawn. */
   async begin(): Promise<void> {
     await this.#reload();
+    this.#lookedAt = this.playback.last.version;
     this.#passDevice();
   }
 
@@ -196,7 +197,7 @@ export class TableModel implements Stage, Position {
       else this.#fail(error);
     } finally {
       this.busy = false;
-      if (this.current) this.choosing.answerByItself();
+      this.#letAnswer();
     }
   }
 
@@ -230,7 +231,16 @@ export class TableModel implements Stage, Position {
 
   #arrived(): void {
     this.#passDevice();
-    if (!this.busy) this.choosing.answerByItself();
+    this.#letAnswer();
+  }
+
+  /** The version that was looked at for a question with one answer: once, and not when a game is opened or replayed. */
+  #lookedAt = -1;
+  #letAnswer(): void {
+    const { version } = this.playback.last;
+    if (this.busy || !this.current || version === this.#lookedAt) return;
+    this.#lookedAt = version;
+    this.choosing.answerByItself();
   }
 
   #countUndo(): void {
