@@ -28,7 +28,7 @@ export default defineConfig({
             { name: 'game', test: GAME },
             {
               name: 'table',
-              test: /web\/src\/(table\/(?!dialogs|Bubble|HintList|Outcome|Why|advice-words|told-apart|Attention|Captions|Chips|Curtain|Preview|free-place|cues|Ending|Share|verdict)|stage|pieces\/(?!Engine|Entry|legend)|icons|editions|authority|lib\/(?!Radios|files|packed|served|SettingsForm|sound)|board\/(player\/(?!AutomaBoard)|trail\/|[^/]*$))/,
+              test: /web\/src\/(table\/(?!dialogs|Bubble|HintList|Outcome|Why|advice-words|told-apart|Attention|Captions|Chips|Curtain|Preview|preview|why|free-place|cues|Ending|Share|verdict)|stage|pieces\/(?!Engine|Entry|legend)|icons|editions|authority|lib\/(?!Radios|files|packed|served|SettingsForm|sound)|board\/(player\/(?!AutomaBoard)|trail\/|[^/]*$))/,
             },
             { name: (id) => `${BOARD.exec(id)![1]!}-board`, test: BOARD },
             { name: 'home', test: /web\/src\/(screens\/Home|new-game\/(Poster|new-game|start)|App)/ },

@@ -1,12 +1,10 @@
 import type { Move } from '@drover/engine';
-import type { Line } from '@drover/words';
 import { labels } from '../lib/language.svelte.ts';
 import { settings } from '../lib/settings.svelte.ts';
 import { answersItself } from './answering.ts';
 import { listsOf, narrowed, openSpots, unplaced, type Choice, type Lists } from './choices.ts';
 import { offersOf, plainOffers } from './folding.ts';
 import type { Position } from './position.ts';
-import { preview, type Preview } from './preview.ts';
 import { choicesOf } from './saying.ts';
 import { wayOf } from './spots.ts';
 
@@ -61,13 +59,6 @@ export class Choosing {
       ...wayOf(this.considered?.moves[0]),
     ]),
   );
-  readonly preview: (Preview & { readonly lines: readonly Line[] }) | null = $derived.by(() => {
-    if (this.considered === null) return null;
-    const { view, viewer, teller } = this.#position;
-    const seen = preview(view, viewer, this.considered.moves);
-    return { ...seen, lines: teller.story(view, seen.events) };
-  });
-
   /** A single move, whatever it goes together with. */
   choiceOf(move: Move): Choice | null {
     const { view, viewer, teller } = this.#position;
@@ -100,12 +91,11 @@ export class Choosing {
       this.pick(choice.opens);
       return;
     }
-    const { asked, view, viewer } = this.#position;
     const mustAsk =
-      asked &&
+      this.#position.asked &&
+      choice.ends &&
       choice.moves.at(-1)!.do !== 'end' &&
-      this.confirming?.moves !== choice.moves &&
-      preview(view, viewer, choice.moves).endsTurn;
+      this.confirming?.moves !== choice.moves;
     if (mustAsk) this.confirming = choice;
     else {
       this.#held = false;
