@@ -43,7 +43,7 @@ const told = (before: CoreState, { events }: Moment): string[] =>
   );
 
 describe('New Zealand', () => {
-  it('a walk says whom it pays and what is left', () => {
+  it('a walk says whom it pays, what is left, and what the place does', () => {
     const t = table(2).at(0, 'A').build(1, '1a', 'A1').turn(0);
     expect(asked(t)).toEqual([
       'Move up to 3 steps',
@@ -52,10 +52,10 @@ describe('New Zealand', () => {
       'Gehe bis zu 3 Schritte',
     ]);
     expect(button(t, 'move A1>B')).toEqual([
-      'Move to building B | 2 steps; via Ben’s 1a (space A1); £1 to Ben; £9 left',
-      'Aller au bâtiment B | 2 déplacements ; en passant par le bâtiment 1a de Ben (case A1) ; 1 £ de taxe à Ben ; il reste 9 £',
-      'Idź do budynku B | 2 kroki; przez budynek 1a gracza Ben (działka A1); opłata 1 £ dla gracza Ben; zostaje 9 £',
-      'Zu Gebäude B gehen | 2 Schritte; über Gebäude 1a von Ben (Feld A1); 1 £ an Ben; danach noch 9 £',
+      'Move to building B | 2 steps; via Ben’s 1a (space A1); £1 to Ben; £9 left; advance 2 spaces on the pathfinder track, or take an objective; move the ship up to 1 space for each sailor',
+      'Aller au bâtiment B | 2 déplacements ; en passant par le bâtiment 1a de Ben (case A1) ; 1 £ de taxe à Ben ; il reste 9 £ ; avancer de 2 cases sur la piste Exploration, ou prendre une carte Objectif ; déplacer le bateau d’une case au plus par marin',
+      'Idź do budynku B | 2 kroki; przez budynek 1a gracza Ben (działka A1); opłata 1 £ dla gracza Ben; zostaje 9 £; przesuń się o 2 pola na torze pioniera albo weź kartę celu; przesuń statek maksymalnie o 1 pole za każdego marynarza',
+      'Zu Gebäude B gehen | 2 Schritte; über Gebäude 1a von Ben (Feld A1); 1 £ an Ben; danach noch 9 £; auf der Erkundungsleiste 2 Felder vorrücken oder einen Auftrag nehmen; das Schiff bis zu 1 Feld je Matrose bewegen',
     ]);
     const before = t.s;
     expect(told(before, t.play('move A1>B'))).toEqual([

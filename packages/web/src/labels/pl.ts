@@ -114,8 +114,8 @@ export const pl: Labels = {
     behind: 'Drożej albo bez korzyści',
     headings: {
       here: 'Akcje tego budynku',
-      instead: 'Zamiast tego budynku: jedna akcja dodatkowa',
-      auxiliary: 'Jedna akcja dodatkowa',
+      instead: 'Zamiast tego budynku: jedna akcja pomocnicza',
+      auxiliary: 'Jedna akcja pomocnicza',
       cards: 'Zagraj kartę',
       walk: 'Ruch',
     },
