@@ -75,7 +75,11 @@ class Table {
       this.#at = -1;
       return;
     }
-    if (this.#at !== version) await this.#layOut(version);
+    if (this.#at !== version) {
+      // A table that is opened waits, even where there is one answer.
+      if (clicks.length === 0) return;
+      await this.#layOut(version);
+    }
     await this.#sitDown(version);
     for (const click of clicks) await this.#click(click);
     await this.#sitDown(version + moves);
@@ -100,16 +104,23 @@ class Table {
 
   /** The table has come so far, and whoever is asked has it before them. */
   async #sitDown(version: number): Promise<void> {
-    await this.#page.waitForFunction((least) => {
-      document.querySelector<HTMLElement>('.curtain button')?.click();
-      document.querySelector<HTMLElement>('dialog[open] button')?.click();
-      const table = document.querySelector<HTMLElement>('div.table');
-      return (
-        table !== null &&
-        Number(table.dataset['version']) >= least &&
-        (table.dataset['asked'] === 'true' || document.querySelector('aside .outcome') !== null)
-      );
-    }, version);
+    await this.#page
+      .waitForFunction((least) => {
+        document.querySelector<HTMLElement>('.curtain button')?.click();
+        document.querySelector<HTMLElement>('dialog[open] button')?.click();
+        const table = document.querySelector<HTMLElement>('div.table');
+        return (
+          table !== null &&
+          Number(table.dataset['version']) >= least &&
+          (table.dataset['asked'] === 'true' || document.querySelector('aside .outcome') !== null)
+        );
+      }, version)
+      .catch((cause: unknown) => {
+        const { move, before } = this.#course[version - 1] ?? this.#course[0]!;
+        throw new Error(`The table stays behind ${version}, ${decision(before)?.ask} ${JSON.stringify(move)}`, {
+          cause,
+        });
+      });
   }
 
   async #click(click: Click): Promise<void> {
@@ -168,6 +179,7 @@ async function playGame(record: GameRecord, figures: Figures, page: Page | null)
       kind.clicks += clicksOfTurn;
       kind.turns += 1;
       figures.turns += 1;
+      if (table !== null && figures.turns % 10 === 0) process.stderr.write(`${figures.turns} turns …\n`);
     }
     clicksOfTurn = 0;
     begin = at;

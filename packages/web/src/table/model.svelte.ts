@@ -261,5 +261,6 @@ export class TableModel implements Stage, Position {
   async takeSeat(): Promise<void> {
     await this.#reload();
     this.hotSeat.curtain = false;
+    this.#letAnswer();
   }
 }
