@@ -20,7 +20,7 @@ export interface Answer {
   readonly moves: number;
   /** None, where the question answers itself. */
   readonly clicks: readonly Click[];
-  /** The moves come in another order than they were recorded in. */
+  /** The moves come in another order than they were recorded in, or something just like it is chosen. */
   readonly strays: boolean;
 }
 
@@ -53,12 +53,15 @@ export function answerOf(state: CoreState, seat: Seat, coming: readonly Move[], 
   return {
     moves: moves.length,
     clicks: asked && answersItself(choices) === best.choice ? [] : best.clicks,
-    strays: textsOf(moves).join() !== textsOf(coming.slice(0, moves.length)).join(),
+    strays: best.choice.found === 'board' || textsOf(moves).join() !== textsOf(coming.slice(0, moves.length)).join(),
   };
 }
 
-function clicksOn(choice: Choice, choices: readonly Choice[]): readonly Click[] {
+function clicksOn(wanted: Choice, choices: readonly Choice[]): readonly Click[] {
   const { end, listed, behind, anyTime } = listsOf(choices, []);
+  const isLike = ({ found, heading, label, detail }: Choice): boolean =>
+    found === 'listed' && heading === wanted.heading && label === wanted.label && detail === wanted.detail;
+  const choice = wanted.found === 'board' ? (choices.find(isLike) ?? wanted) : wanted;
   const confirmed: Click[] = choice.ends && choice.moves.at(-1)!.do !== 'end' ? [{ on: 'confirm' }] : [];
   if (choice === end) return [{ on: 'end' }];
   const nth = listed.findIndex(({ moves, opens }) => moves === choice.moves && opens === undefined);
@@ -69,12 +72,13 @@ function clicksOn(choice: Choice, choices: readonly Choice[]): readonly Click[] 
     const disc = inside.findIndex(({ moves }) => moves === choice.moves);
     return [{ on: 'list', nth: place }, { on: 'list', nth: disc }, ...confirmed];
   }
-  const spot = choice.spots.find((one) => narrowed(choices, [one]).length === 1);
-  if (spot !== undefined && narrowed(choices, [spot])[0] === choice) return [{ on: 'spot', spot }, ...confirmed];
-  const drawers = [...behind, ...anyTime];
-  if (drawers.includes(choice))
-    return [{ on: 'drawer', nth: -1 }, { on: 'drawer', nth: drawers.indexOf(choice) }, ...confirmed];
-  return [...choice.spots.map((one): Click => ({ on: 'spot', spot: one })), ...confirmed];
+  const spot = choice.spots.find((one) => {
+    const there = narrowed(choices, [one]);
+    return there.length === 1 && there[0] === choice;
+  });
+  if (spot !== undefined) return [{ on: 'spot', spot }, ...confirmed];
+  const nthAside = [...behind, ...anyTime].indexOf(choice);
+  return [{ on: 'drawer', nth: -1 }, { on: 'drawer', nth: nthAside }, ...confirmed];
 }
 
 export const KINDS = ['first', 'city', 'own', 'neutral', 'elsewhere'] as const;
