@@ -86,7 +86,11 @@ function sayAll(chosen: readonly Step[], say: (step: Step) => Said, several: boo
   // What is earned counts; what is shown for it stands behind it.
   if (shown >= 0) return { label: last.label, detail: joined([...labelsOf(said.slice(shown, -1)), last.detail]) };
   if (!OPENING.includes(chosen[0]!.move.do)) return { label: joined(labelsOf(said))!, detail: null };
-  if (several && chosen[0]!.move.do !== 'play') return { label: joined(labelsOf(rest))!, detail: last.detail };
+  const verb = chosen[0]!.move.do;
+  // Actions of the building are headings of their own; auxiliary actions share one.
+  if (several && verb === 'use') return { label: joined(labelsOf(rest))!, detail: last.detail };
+  if (several && verb === 'auxiliary')
+    return { label: joined(labelsOf(rest))!, detail: joined([first!.label, last.detail]) };
   return { label: first!.label, detail: joined([...labelsOf(rest), last.detail]) };
 }
 
