@@ -110,6 +110,7 @@ export const de: Labels = {
     moneyAfter: (money) => `Geld danach: ${money}`,
     endsTurn: 'Damit endet dein Zug.',
     endTurn: 'Zug beenden',
+    doIt: 'Ausführen',
     confirmEnd: 'Bestätigen und Zug beenden',
     undoStep: 'Rückgängig',
     undoTurn: (n) => `Zug zurücknehmen (${count(n, 'Schritt', 'Schritte')})`,
@@ -257,6 +258,7 @@ export const de: Labels = {
     keys: 'Tastenkürzel am Spieltisch',
     sounds: 'Töne',
     volume: 'Lautstärke',
+    tapTwice: 'Einmal tippen zeigt, was eine Wahl bringt, noch einmal führt sie aus',
     autoEnd: 'Meinen Zug automatisch beenden, wenn nichts mehr zu tun ist',
   },
 

@@ -109,6 +109,7 @@ export const en = {
     moneyAfter: (money: string): string => `Money afterwards: ${money}`,
     endsTurn: 'This ends your turn.',
     endTurn: 'End turn',
+    doIt: 'Do it',
     confirmEnd: 'Confirm and end turn',
     undoStep: 'Undo',
     undoTurn: (n: number): string => `Undo turn (${count(n, { one: 'step', other: 'steps' })})`,
@@ -256,6 +257,7 @@ export const en = {
     keys: 'Single-key shortcuts at the table',
     sounds: 'Sounds',
     volume: 'Volume',
+    tapTwice: 'Tap once to see what a choice brings, again to make it',
     autoEnd: 'End my turn automatically when nothing else can be done',
   },
 

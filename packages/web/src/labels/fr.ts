@@ -112,6 +112,7 @@ export const fr: Labels = {
     moneyAfter: (money) => `Argent ensuite : ${money}`,
     endsTurn: 'Cela termine votre tour.',
     endTurn: 'Terminer le tour',
+    doIt: 'Valider',
     confirmEnd: 'Confirmer et terminer le tour',
     undoStep: 'Annuler',
     undoTurn: (n) => `Annuler le tour (${count(n, 'coup')})`,
@@ -259,6 +260,7 @@ export const fr: Labels = {
     keys: 'Raccourcis à une touche à la table',
     sounds: 'Sons',
     volume: 'Volume sonore',
+    tapTwice: 'Toucher une fois pour voir ce qu’apporte un choix, une seconde fois pour le valider',
     autoEnd: 'Terminer mon tour automatiquement quand il n’y a plus rien à faire',
   },
 

@@ -111,6 +111,7 @@ export const pl: Labels = {
     moneyAfter: (money) => `Pieniądze po ruchu: ${money}`,
     endsTurn: 'To kończy twoją turę.',
     endTurn: 'Zakończ turę',
+    doIt: 'Wykonaj',
     confirmEnd: 'Wykonaj i zakończ turę',
     undoStep: 'Cofnij',
     undoTurn: (n) => `Cofnij turę (${count(n, moves)})`,
@@ -258,6 +259,7 @@ export const pl: Labels = {
     keys: 'Skróty jednoklawiszowe przy stole',
     sounds: 'Dźwięki',
     volume: 'Głośność',
+    tapTwice: 'Pierwsze dotknięcie pokazuje skutek wyboru, drugie go wykonuje',
     autoEnd: 'Kończ moją turę automatycznie, gdy nic więcej nie można zrobić',
   },
 

@@ -14,6 +14,8 @@ export interface Settings {
   muted: boolean;
   /** Single keys choose, end the turn and so on: in the way of some ways to type. */
   keys: boolean;
+  /** A first tap shows what a choice would bring, a second one makes it. */
+  tapTwice: boolean;
 }
 
 const KEY = 'drover-settings';
@@ -43,6 +45,8 @@ const usual: Settings = {
   volume: 40,
   muted: false,
   keys: true,
+  // Fingers do not hover, and hide what they touch.
+  tapTwice: matchMedia('(pointer: coarse)').matches,
 };
 const found = stored();
 

@@ -1,4 +1,7 @@
 import type { Camera } from './camera.svelte.ts';
+import type { Choice } from './choices.ts';
+import { framed } from './frame.ts';
+import { FINGER } from './phone.ts';
 
 /** Room between what is brought into view and the edge of the board, in pixels. */
 const MARGIN = 24;
@@ -10,8 +13,8 @@ const beyond = (low: number, high: number, from: number, to: number): number => 
   return Math.min(0, to - MARGIN - high);
 };
 
-/** Moves the table so far that what is lit can be seen; what can be seen stays where it is. */
-export function bringIntoView(board: Element, camera: Camera): void {
+/** Moves the table so far that what is lit can be seen above what lies over its lower edge; what can be seen stays. */
+export function bringIntoView(board: Element, camera: Camera, over: Element | null = null): void {
   const lit = [...board.querySelectorAll('.spot.lit')].map((spot) => spot.getBoundingClientRect());
   if (lit.length === 0) return;
   const edge = board.getBoundingClientRect();
@@ -25,7 +28,31 @@ export function bringIntoView(board: Element, camera: Camera): void {
     Math.min(...lit.map(({ top }) => top)),
     Math.max(...lit.map(({ bottom }) => bottom)),
     edge.top,
-    edge.bottom,
+    over?.getBoundingClientRect().top ?? edge.bottom,
   );
   if (dx !== 0 || dy !== 0) camera.pan(dx, dy);
+}
+
+const openPlaces = (part: Element): SVGElement[] => [...part.querySelectorAll<SVGElement>('.spot.open')];
+
+/** The places on this part of the table where one of these choices lies, and how many of the choices that are. */
+export function choicesOn(part: Element, choices: readonly Choice[]): { places: Element[]; count: number } {
+  const has = ({ spots }: Choice, place: SVGElement): boolean => spots.includes(place.dataset['spot']!);
+  const places = openPlaces(part).filter((place) => choices.some((choice) => has(choice, place)));
+  return { places, count: choices.filter((choice) => places.some((place) => has(choice, place))).length };
+}
+
+/** The camera goes to the places that can be chosen, so close that a finger can tell them apart. */
+export function goToChoices(board: Element, camera: Camera): void {
+  const edge = board.getBoundingClientRect();
+  const places = openPlaces(board).map((spot) => camera.regionOf(spot.getBoundingClientRect(), edge));
+  if (places.length === 0 || edge.width === 0) return;
+  const region = framed(places, camera.regionOf(edge, edge), camera.unit, FINGER + 1, MARGIN / 2);
+  if (region !== null) camera.show(region);
+}
+
+/** How many times larger a drawing must be for a finger to meet everything that can be chosen on it. */
+export function growth(drawing: Element): number {
+  const sizes = openPlaces(drawing).map((spot) => spot.getBoundingClientRect());
+  return (FINGER + 1) / Math.min(...sizes.flatMap(({ width, height }) => [width, height]));
 }

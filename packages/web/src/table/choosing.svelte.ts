@@ -12,6 +12,9 @@ export class Choosing {
   pointedChoice = $state.raw<Choice | null>(null);
   /** A move that would end the turn, until it is confirmed. */
   confirming = $state.raw<Choice | null>(null);
+  #tapped = $state.raw<Choice | null>(null);
+  /** It was tapped on its place: that must not move away from under the finger. */
+  atPlace = false;
   readonly #position: Position;
   readonly #pointedSpot: () => string | undefined;
   readonly #play: (move: Move) => Promise<void>;
@@ -40,9 +43,11 @@ export class Choosing {
   readonly listed = $derived(this.offered.filter((choice) => choice !== this.end && !choice.anyTime));
   readonly beside = $derived(unplaced(this.choices, this.picked));
   readonly open: ReadonlyMap<string, readonly Move[]> = $derived(openSpots(this.choices, this.picked));
-  /** The choice a person is thinking about: under the pointer, or the only one of the spot under it. */
+  /** Looked at with a first tap: the second makes it. */
+  readonly selected: Choice | null = $derived(this.choices.find((choice) => choice === this.#tapped) ?? null);
+  /** The choice a person is thinking about: under the pointer, tapped, or the only one of the spot under it. */
   readonly considered: Choice | null = $derived.by(() => {
-    const held = this.confirming ?? this.pointedChoice;
+    const held = this.confirming ?? this.pointedChoice ?? this.selected;
     // A button that vanishes under the pointer does not say that it is left: what it stood for may be gone.
     if (held !== null && this.choices.includes(held)) return held;
     const spot = this.#pointedSpot();
@@ -51,7 +56,7 @@ export class Choosing {
   });
   /** Where the choice lies, and the way to it. */
   readonly lit: ReadonlySet<string> = $derived(
-    new Set([...this.picked, ...(this.pointedChoice?.spots ?? []), ...wayOf(this.considered?.move)]),
+    new Set([...this.picked, ...((this.pointedChoice ?? this.selected)?.spots ?? []), ...wayOf(this.considered?.move)]),
   );
   readonly preview: (Preview & { readonly lines: readonly Line[] }) | null = $derived.by(() => {
     if (this.considered === null) return null;
@@ -63,13 +68,15 @@ export class Choosing {
   pick(spot: string): void {
     const picked = [...this.picked, spot];
     const left = narrowed(this.choices, picked);
-    if (left.length === 1) void this.choose(left[0]!);
-    else if (left.length > 1) this.picked = picked;
+    if (left.length === 1) return void this.tap(left[0]!, true);
+    this.#tapped = null;
+    if (left.length > 1) this.picked = picked;
   }
 
   unpick(): void {
     this.picked = [];
     this.confirming = null;
+    this.#tapped = null;
   }
 
   /** A move is on its way: what was clicked and pointed at belongs to the past. */
@@ -78,12 +85,20 @@ export class Choosing {
     this.pointedChoice = null;
   }
 
+  /** Makes the choice, or shows first what it would bring: whoever taps twice has then seen it. */
+  async tap(choice: Choice, atPlace = false): Promise<void> {
+    this.atPlace = atPlace;
+    if (settings.tapTwice && this.selected !== choice) this.#tapped = choice;
+    else await this.choose(choice);
+  }
+
   /** A move that ends the turn without being called so is asked about once more. */
   async choose(choice: Choice): Promise<void> {
     const { asked, view, viewer } = this.#position;
     const mustAsk =
       asked &&
       !settings.autoEnd &&
+      this.selected !== choice &&
       choice.move.do !== 'end' &&
       this.confirming?.move !== choice.move &&
       preview(view, viewer, choice.move).endsTurn;
