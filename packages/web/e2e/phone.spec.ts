@@ -13,7 +13,7 @@ const SIZES = [
 ];
 const FINGER = 44;
 /** Enough for a turn or two. */
-const DECISIONS = 12;
+const DECISIONS = 8;
 
 interface Measured {
   /** What must stay where it is, by name. */
@@ -140,7 +140,9 @@ for (const viewport of SIZES)
               const [open, seen] = places;
               expect.soft(seen > 0 || open === 0, `${where}: a place in sight`).toBe(true);
               await tapTwice(page, now, below);
-              now = await look(page, now.mark);
+              const next = await look(page, now.mark);
+              expect(next.mark, where).not.toBe(now.mark);
+              now = next;
             }
           });
       });

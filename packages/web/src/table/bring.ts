@@ -45,9 +45,11 @@ export function choicesOn(part: Element, choices: readonly Choice[]): { places: 
 /** The camera goes to the places that can be chosen, so close that a finger can tell them apart. */
 export function goToChoices(board: Element, camera: Camera): void {
   const edge = board.getBoundingClientRect();
-  const places = openPlaces(board).map((spot) => camera.regionOf(spot.getBoundingClientRect(), edge));
+  const whole = board.querySelector('.canvas')!.getBoundingClientRect();
+  const places = openPlaces(board).map((spot) => camera.regionOf(spot.getBoundingClientRect(), whole));
   if (places.length === 0 || edge.width === 0) return;
-  const region = framed(places, camera.regionOf(edge, edge), camera.unit, FINGER + 1, MARGIN / 2);
+  const shown = camera.regionOf(edge, whole);
+  const region = framed(places, shown, edge.width / shown.w, FINGER + 1, MARGIN / 2);
   if (region !== null) camera.show(region);
 }
 

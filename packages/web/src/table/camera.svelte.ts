@@ -37,19 +37,24 @@ export class Camera {
 
   readonly #most = $derived.by(() => Math.max(MOST, CLOSE / this.#fitting));
 
+  /** Pixels to a unit of the table. */
+  get #unit(): number {
+    return this.#fitting * this.#scale;
+  }
+
   /** The size of the fitting picture; looking around changes the transform alone, which costs no layout. */
   readonly size = $derived.by(() => ({ w: this.#whole.w * this.#fitting, h: this.#whole.h * this.#fitting }));
   readonly transform = $derived.by(() => {
-    const left = this.width / 2 - this.#x * this.unit;
-    const top = this.height / 2 - this.#y * this.unit;
+    const left = this.width / 2 - this.#x * this.#unit;
+    const top = this.height / 2 - this.#y * this.#unit;
     // Layers that lie on whole pixels are sharp, and are put together by copying.
     return `translate(${Math.round(left)}px,${Math.round(top)}px) scale(${this.#scale})`;
   });
 
   zoom(factor: number, atX = this.width / 2, atY = this.height / 2): void {
-    const before = this.unit;
+    const before = this.#unit;
     this.#scale = Math.min(this.#most, Math.max(1, this.#scale * factor));
-    const after = this.unit;
+    const after = this.#unit;
     // What lies under the pointer stays there.
     this.#x += (atX - this.width / 2) * (1 / before - 1 / after);
     this.#y += (atY - this.height / 2) * (1 / before - 1 / after);
@@ -57,8 +62,8 @@ export class Camera {
   }
 
   pan(dx: number, dy: number): void {
-    this.#x -= dx / this.unit;
-    this.#y -= dy / this.unit;
+    this.#x -= dx / this.#unit;
+    this.#y -= dy / this.#unit;
     this.#settle();
   }
 
@@ -70,24 +75,16 @@ export class Camera {
     this.#settle();
   }
 
-  /** Pixels to a unit of the table, as it is shown now. */
-  get unit(): number {
-    return this.#fitting * this.#scale;
-  }
-
-  /** What of the table lies in a box of the page; `edge` is the box of the window. */
-  regionOf(box: DOMRect, edge: DOMRect): Region {
-    return {
-      x: this.#x + (box.left - edge.left - this.width / 2) / this.unit,
-      y: this.#y + (box.top - edge.top - this.height / 2) / this.unit,
-      w: box.width / this.unit,
-      h: box.height / this.unit,
-    };
+  /** What of the table lies in a box of the page, where the whole table lies in `whole` now. */
+  regionOf(box: DOMRect, whole: DOMRect): Region {
+    const unit = whole.width / this.#whole.w;
+    const [x, y] = [(box.left - whole.left) / unit, (box.top - whole.top) / unit];
+    return { x: this.#whole.x + x, y: this.#whole.y + y, w: box.width / unit, h: box.height / unit };
   }
 
   /** Never beyond the edge; the middle where the table is smaller than the window. */
   #settle(): void {
-    const { unit } = this;
+    const unit = this.#unit;
     const clamp = (middle: number, start: number, size: number, pixels: number): number => {
       const half = pixels / unit / 2;
       return half * 2 >= size ? start + size / 2 : Math.min(start + size - half, Math.max(start + half, middle));
