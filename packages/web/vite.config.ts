@@ -28,7 +28,7 @@ export default defineConfig({
             { name: 'game', test: GAME },
             {
               name: 'table',
-              test: /web\/src\/(table\/(?!dialogs|Bubble|HintList|Outcome|Why|advice-words|told-apart|Attention|cues|Ending|Share|verdict)|stage|pieces\/(?!Engine|Entry|legend)|icons|editions|authority|lib\/(?!Radios|files|packed|served|SettingsForm|sound)|board\/(player\/|trail\/|[^/]*$))/,
+              test: /web\/src\/(table\/(?!dialogs|Bubble|PhoneView|choices-in-sight|frame|Curtain|Refused|HintList|Outcome|Why|advice-words|told-apart|Attention|cues|Ending|Share|verdict)|stage|pieces\/(?!Engine|Entry|legend)|icons|editions|authority|lib\/(?!Radios|files|packed|served|SettingsForm|sound)|board\/(player\/(?!AutomaBoard|automa)|trail\/|[^/]*$))/,
             },
             { name: (id) => `${BOARD.exec(id)![1]!}-board`, test: BOARD },
             { name: 'home', test: /web\/src\/(screens\/Home|new-game\/(Poster|new-game|start)|App)/ },

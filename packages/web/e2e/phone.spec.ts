@@ -106,6 +106,9 @@ async function openTable(page: Page, game: StoredGame): Promise<Look> {
   await visit(page, '#/');
   await putGame(page, game);
   await visit(page, `#/game/${game.id}`);
+  await look(page);
+  // The camera goes there once the boards are drawn.
+  await expect.poll(async () => (await measure(page)).small).toEqual([]);
   return look(page);
 }
 
