@@ -7,7 +7,7 @@ import { rulesPlugin } from './plugins/rules.ts';
 
 /** The rules and the words, but for the languages: of these only the chosen one is fetched. */
 const GAME = new RegExp(
-  String.raw`packages/(engine|words/src/(?!(${LANGUAGES.join('|')})/))|node_modules/(svelte|idb)/`,
+  String.raw`packages/(engine/src/(?!testing/)|words/src/(?!(${LANGUAGES.join('|')})/))|node_modules/(svelte|idb)/`,
 );
 
 /** The drawn board of an edition, by its folder. */

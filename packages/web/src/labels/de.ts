@@ -15,7 +15,13 @@ export const de: Labels = {
   nowhere: 'Diese Seite gibt es nicht.',
   toHome: 'Zur Startseite',
 
-  nav: { home: 'Start', rules: 'Regeln', components: 'Plättchen und Karten', settings: 'Einstellungen' },
+  nav: {
+    home: 'Start',
+    learn: 'Lernen',
+    rules: 'Regeln',
+    components: 'Plättchen und Karten',
+    settings: 'Einstellungen',
+  },
 
   edition: {
     nz: 'Neuseeland',
@@ -28,6 +34,11 @@ export const de: Labels = {
 
   home: {
     online: 'Online spielen',
+    learn: {
+      title: 'Neu hier? Lerne das Spiel',
+      about: 'Kurze Lektionen am echten Tisch: Du spielst, ein Trainer erklärt.',
+      start: 'Jetzt lernen',
+    },
     playNow: 'Jetzt spielen',
     otherGame: 'Eine andere Partie …',
     allGames: (n) => `Deine Partien (${n})`,

@@ -14,7 +14,7 @@ export const en = {
   nowhere: 'Page not found.',
   toHome: 'Back to home',
 
-  nav: { home: 'Home', rules: 'Rules', components: 'Tiles and cards', settings: 'Settings' },
+  nav: { home: 'Home', learn: 'Learn', rules: 'Rules', components: 'Tiles and cards', settings: 'Settings' },
 
   edition: {
     nz: 'New Zealand',
@@ -27,6 +27,11 @@ export const en = {
 
   home: {
     online: 'Play online',
+    learn: {
+      title: 'New here? Learn the game',
+      about: 'Short lessons on the real table: you play, a coach explains.',
+      start: 'Start learning',
+    },
     playNow: 'Play now',
     otherGame: 'Another game…',
     allGames: (n: number): string => `Your games (${n})`,

@@ -16,7 +16,7 @@ export const fr: Labels = {
   nowhere: 'Cette page n’existe pas.',
   toHome: 'Retour à l’accueil',
 
-  nav: { home: 'Accueil', rules: 'Règles', components: 'Tuiles et cartes', settings: 'Réglages' },
+  nav: { home: 'Accueil', learn: 'Apprendre', rules: 'Règles', components: 'Tuiles et cartes', settings: 'Réglages' },
 
   edition: {
     nz: 'Nouvelle-Zélande',
@@ -29,6 +29,11 @@ export const fr: Labels = {
 
   home: {
     online: 'Jouer en ligne',
+    learn: {
+      title: 'Première visite ? Apprenez le jeu',
+      about: 'De courtes leçons sur la vraie table : vous jouez, un conseiller explique.',
+      start: 'Commencer à apprendre',
+    },
     playNow: 'Jouer maintenant',
     otherGame: 'Une autre partie…',
     allGames: (n) => `Vos parties (${n})`,

@@ -16,7 +16,7 @@ export const pl: Labels = {
   nowhere: 'Nie ma takiej strony.',
   toHome: 'Na stronę główną',
 
-  nav: { home: 'Start', rules: 'Zasady', components: 'Żetony i karty', settings: 'Ustawienia' },
+  nav: { home: 'Start', learn: 'Nauka gry', rules: 'Zasady', components: 'Żetony i karty', settings: 'Ustawienia' },
 
   edition: {
     nz: 'Nowa Zelandia',
@@ -29,6 +29,11 @@ export const pl: Labels = {
 
   home: {
     online: 'Graj online',
+    learn: {
+      title: 'Pierwszy raz? Naucz się gry',
+      about: 'Krótkie lekcje na prawdziwym stole: ty grasz, trener wyjaśnia.',
+      start: 'Zacznij naukę',
+    },
     playNow: 'Zagraj teraz',
     otherGame: 'Inna gra…',
     allGames: (n) => `Twoje gry (${n})`,

@@ -118,12 +118,15 @@ export class TableModel implements Stage, Position {
     if (this.pointedLine !== null) return new Set(this.narration.placesOf(this.pointedLine));
     return this.playback.running ? placesOf(this.view, this.frame.events) : null;
   });
-  get lit(): Stage['lit'] {
-    return this.#told ?? this.choosing.lit;
-  }
-  /** What happened somewhere is being told: it should be seen. */
+  /** Places that somebody beside the table points at, a coach for instance. */
+  shown = $state.raw<Stage['lit']>(new Set());
+  readonly lit: Stage['lit'] = $derived.by(() => {
+    if (this.#told !== null) return this.#told;
+    return this.choosing.lit.size > 0 ? this.choosing.lit : this.shown;
+  });
+  /** What happened somewhere is being told, or a place is pointed at: it should be seen. */
   get telling(): boolean {
-    return this.#told !== null && this.#told.size > 0;
+    return this.lit.size > 0 && this.lit !== this.choosing.lit;
   }
   readonly walk: Stage['walk'] = $derived.by(() => walkOf(this.frame.events));
   pick(spot: string): void {
