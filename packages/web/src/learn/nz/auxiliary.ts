@@ -7,7 +7,7 @@ const visit = () =>
 
 /** The small actions of the own board, exchange tokens and certificates. */
 export const auxiliary = {
-  rules: ['NZ-B4', 'NZ-B5', 'NZ-X15', 'NZ-X16', 'NZ-X19', 'NZ-X17'],
+  rules: ['NZ-B4', 'NZ-B5', 'NZ-X15', 'NZ-X16', 'NZ-X19'],
   steps: {
     stop: {
       scene: () =>

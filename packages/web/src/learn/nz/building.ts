@@ -5,7 +5,7 @@ import { FOUR_TYPES } from './flock.ts';
 
 /** Where to build, what others pay, and replacing. */
 export const building = {
-  rules: ['NZ-A6', 'NZ-A7', 'NZ-A8', 'NZ-X4', 'NZ-X5', 'NZ-B3'],
+  rules: ['NZ-A6', 'NZ-A7', 'NZ-X4', 'NZ-X5', 'NZ-B3'],
   steps: {
     choose: {
       scene: () =>

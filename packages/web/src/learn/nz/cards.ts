@@ -7,7 +7,7 @@ const hasPlayed = (state: NzState, card: string): boolean =>
 
 /** Cards that are no sheep: helpers, objectives, and what gold buys. */
 export const cards = {
-  rules: ['NZ-E3', 'NZ-E4', 'NZ-X13', 'NZ-X18', 'NZ-X20', 'NZ-X22'],
+  rules: ['NZ-E3', 'NZ-E4', 'NZ-X13', 'NZ-X17', 'NZ-X18', 'NZ-X20'],
   steps: {
     ferry: {
       scene: () =>
@@ -49,6 +49,19 @@ export const cards = {
       do: ['gold barrel'],
       wrong: { wheel: ['gold wheel'], end: ['end'] },
       brings: (_: NzState, after: NzState) => after.players[0]!.gold === 0,
+    },
+    hazard: {
+      scene: () =>
+        table(2)
+          .at(0, 'H')
+          .hand(0, 'shropshire', 'merino', 'southdown')
+          .hazard('rk-7', 'RK1')
+          .hazard('rk-1', 'RK2')
+          .phaseB(0),
+      do: ['use 3', 'remove RK1', 'take'],
+      wrong: { small: ['remove RK2'], shear: ['use 1'], end: ['end'] },
+      brings: (before: NzState, after: NzState) =>
+        after.players[0]!.money === before.players[0]!.money - 5 && after.players[0]!.hazards.length === 1,
     },
   },
   task: {

@@ -4,7 +4,7 @@ import type { Chapter } from '../chapter.ts';
 
 /** Planning a lap, and how the game ends. */
 export const lap = {
-  rules: ['NZ-E1', 'NZ-S15', 'NZ-S16', 'NZ-W8', 'NZ-W11', 'NZ-W13', 'NZ-W14'],
+  rules: ['NZ-E1', 'NZ-W10', 'NZ-W11'],
   steps: {
     plan: {
       scene: () =>

@@ -22,7 +22,7 @@ const isHers = (state: NzState, space: string): boolean =>
 
 /** The solo opponent: how she thinks, and what you decide for her. */
 export const sarah = {
-  rules: ['NZ-Z1', 'NZ-Z3', 'NZ-Z5', 'NZ-Z6', 'NZ-Z7', 'NZ-Z8', 'NZ-Z10', 'NZ-Z14', 'NZ-Z15'],
+  rules: ['NZ-Z3', 'NZ-Z5', 'NZ-Z6', 'NZ-Z7', 'NZ-Z8', 'NZ-Z10', 'NZ-Z15'],
   steps: {
     card: {
       scene: () => solo().sarah([1, 4], 'shepherd').job('shepherd', 6).job('sailor', 5).job('shearer', 8).turn(0),

@@ -7,7 +7,7 @@ const discsOn = (state: NzState, post: string): number => state.players[0]!.post
 
 /** The four steps at the end of the trail. */
 export const wellington = {
-  rules: ['NZ-A3', 'NZ-W1', 'NZ-W2', 'NZ-W3', 'NZ-W5', 'NZ-W6', 'NZ-W7', 'NZ-W9', 'NZ-W10', 'NZ-W12'],
+  rules: ['NZ-A3', 'NZ-W1', 'NZ-W2', 'NZ-W3', 'NZ-W5', 'NZ-W6', 'NZ-W7', 'NZ-W8', 'NZ-W9', 'NZ-W10', 'NZ-W12'],
   steps: {
     arrive: {
       scene: () =>

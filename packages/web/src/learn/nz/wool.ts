@@ -7,7 +7,7 @@ const woolDelivered = (state: NzState, post: string): boolean =>
 
 /** Shearing on the way, and delivering wool. */
 export const wool = {
-  rules: ['NZ-W4', 'NZ-X11', 'NZ-X12'],
+  rules: ['NZ-X11', 'NZ-X12'],
   steps: {
     numbers: {
       scene: () =>

@@ -10,7 +10,7 @@ const isBuiltOn = (state: SecondState, spaces: readonly string[]): boolean =>
 
 /** Where to build, what others pay, and replacing. */
 export const building = {
-  rules: ['SE-A1', 'SE-B2', 'SE-X8', 'SE-X14'],
+  rules: ['SE-A1', 'SE-X8'],
   steps: {
     choose: {
       scene: () =>

@@ -5,7 +5,7 @@ import { FOUR_TYPES } from './herd.ts';
 
 /** Planning a lap, and how the game ends. */
 export const lap = {
-  rules: ['SE-E1', 'SE-K2', 'SE-S5'],
+  rules: ['SE-E1', 'SE-K2'],
   steps: {
     plan: {
       scene: () =>

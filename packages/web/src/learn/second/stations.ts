@@ -16,7 +16,7 @@ const atTheRailroad = (engineers: number, engine: string) =>
 
 /** The engine, turnouts, stations and their masters. */
 export const stations = {
-  rules: ['SE-X3', 'SE-X4', 'SE-X5', 'SE-X6'],
+  rules: ['SE-X3', 'SE-X5'],
   steps: {
     engine: {
       scene: () => atTheRailroad(2, '1'),

@@ -360,6 +360,15 @@ export const texts: NzTexts = {
           end: 'Du könntest das Gold behalten. Mehr als 5 passen nicht.',
         },
       },
+      hazard: {
+        say: 'Helfer kann man auch gewinnen: Zahle hier auf H 5 £ und entferne den Steinschlag, der 4 Punkte wert ist.',
+        why: '4 Punkte für dich, ein Hütehund für dein Deck, und niemand zahlt dort mehr.',
+        wrong: {
+          small: 'Das ginge, aber er hat weniger Punkte.',
+          shear: 'Du könntest auch ein Schaf scheren. Erst der Steinschlag.',
+          end: 'Das ginge, und die Punkte blieben auf dem Pfad.',
+        },
+      },
     },
     task: {
       say: 'Du hast zwei Aufträge. Spiel den, den du erfüllt hast, und behalte den anderen.',

@@ -359,6 +359,15 @@ export const texts: NzTexts = {
           end: 'You could keep the gold. You can hold no more than 5.',
         },
       },
+      hazard: {
+        say: 'Helpers can also be won: pay £5 here, on H, and remove the rockfall worth 4 points.',
+        why: '4 points for you, a Sheepdog for your deck, and nobody pays there any more.',
+        wrong: {
+          small: 'You could, but it has fewer points.',
+          shear: 'You could shear a sheep too. Remove the rockfall first.',
+          end: 'You could, and leave the points on the trail.',
+        },
+      },
     },
     task: {
       say: 'You hold two objectives. Play the one you have fulfilled, and keep the other.',

@@ -359,6 +359,15 @@ export const texts: NzTexts = {
           end: 'Vous pourriez garder l’or. On ne peut pas en avoir plus de 5.',
         },
       },
+      hazard: {
+        say: 'Des aides se gagnent aussi : payez 5 £ ici, sur H, et retirez l’éboulement qui vaut 4 points.',
+        why: '4 points pour vous, un Chien de berger dans votre troupeau, et plus personne ne paie là-bas.',
+        wrong: {
+          small: 'Vous pourriez, mais il a moins de points.',
+          shear: 'Vous pourriez aussi tondre un mouton. D’abord l’éboulement.',
+          end: 'Vous pourriez, et laisser les points sur le parcours.',
+        },
+      },
     },
     task: {
       say: 'Vous avez deux objectifs. Jouez celui que vous avez rempli, gardez l’autre.',

@@ -358,6 +358,15 @@ export const texts: NzTexts = {
           end: 'Możesz zachować złoto. Mieści się najwyżej 5.',
         },
       },
+      hazard: {
+        say: 'Pomocników można też zdobyć: zapłać tu, na H, 5 £ i usuń osuwisko warte 4 punkty.',
+        why: '4 punkty dla ciebie, pies pasterski do talii i nikt już tam nie płaci.',
+        wrong: {
+          small: 'Możesz, ale ma mniej punktów.',
+          shear: 'Możesz też ostrzyc owcę. Najpierw osuwisko.',
+          end: 'Możesz i zostawić punkty na szlaku.',
+        },
+      },
     },
     task: {
       say: 'Masz dwa cele. Zagraj ten, który spełniasz, a drugi zatrzymaj.',
