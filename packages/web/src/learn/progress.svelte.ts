@@ -1,4 +1,5 @@
 import type { EditionId } from '@drover/engine';
+import { LESSONS_KEY } from '../lib/lessons.ts';
 
 /** How far somebody has come in a chapter. */
 export interface Reached {
@@ -8,12 +9,11 @@ export interface Reached {
   readonly solved: boolean;
 }
 
-const KEY = 'drover-lessons';
 const FRESH: Reached = { at: 0, solved: false };
 
 function stored(): Readonly<Record<string, Reached>> {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const found: unknown = JSON.parse(localStorage.getItem(LESSONS_KEY) ?? '{}');
     return typeof found === 'object' && found !== null ? (found as Record<string, Reached>) : {};
   } catch {
     return {};
@@ -32,7 +32,7 @@ export const reachedIn = (edition: EditionId, chapter: string): Reached => {
 export function keepReached(edition: EditionId, chapter: string, reached: Reached): void {
   progress = { ...stored(), [nameOf(edition, chapter)]: reached };
   try {
-    localStorage.setItem(KEY, JSON.stringify(progress));
+    localStorage.setItem(LESSONS_KEY, JSON.stringify(progress));
   } catch {
     // Without storage it is known as long as the page is open.
   }

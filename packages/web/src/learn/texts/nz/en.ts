@@ -483,7 +483,7 @@ export const texts: NzTexts = {
     },
   },
   sarah: {
-    title: 'Solo: Sarah',
+    title: 'Playing alone: Sarah',
     about: 'How your solo opponent thinks.',
     steps: {
       card: {

@@ -476,7 +476,7 @@ export const texts: SecondTexts = {
     },
   },
   sam: {
-    title: 'Solo: Sam',
+    title: 'Playing alone: Sam',
     about: 'How your solo opponent thinks.',
     steps: {
       card: {
