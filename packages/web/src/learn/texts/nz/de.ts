@@ -183,7 +183,7 @@ export const texts: NzTexts = {
         wrong: {
           alone: 'Das ginge: Ein Schäfer genügt. Aber es kostet 5 £ statt 2 £.',
           lincoln: 'Das ginge: Es gibt mehr Wolle. Für Wellington ist das Corriedale eins mehr wert.',
-          small: 'Das ginge: Es ist billiger. Es bringt auch weniger Punkte.',
+          small: 'Das ginge: Es ist das kleinere Schaf und bringt weniger Punkte.',
           restock: 'Ein Schäfer könnte Karten in den Markt legen. Was du willst, ist schon da.',
           done: 'Du könntest ohne Kauf gehen. Mit 5 £ kannst du dir ein Schaf leisten.',
         },

@@ -182,7 +182,7 @@ export const texts: NzTexts = {
         wrong: {
           alone: 'You could: one shepherd is enough. But it costs £5 instead of £2.',
           lincoln: 'You could: it gives more wool. For Wellington the Corriedale is worth one more.',
-          small: 'You could: it is cheaper. It also brings fewer points.',
+          small: 'You could: it is the smaller sheep, and brings fewer points.',
           restock: 'You could use a shepherd to add cards to the market. What you want is there already.',
           done: 'You could leave without buying. With £5 you can afford a sheep.',
         },

@@ -182,7 +182,7 @@ export const texts: NzTexts = {
         wrong: {
           alone: 'Vous pourriez : une bergère suffit. Mais cela coûte 5 £ au lieu de 2 £.',
           lincoln: 'Vous pourriez : il donne plus de laine. Pour Wellington, le Corriedale vaut un de plus.',
-          small: 'Vous pourriez : c’est moins cher. Cela rapporte aussi moins de points.',
+          small: 'Vous pourriez : c’est un mouton plus modeste, qui rapporte moins de points.',
           restock: 'Une bergère pourrait ajouter des cartes au marché. Ce que vous voulez y est déjà.',
           done: 'Vous pourriez partir sans rien acheter. Avec 5 £, un mouton est à votre portée.',
         },
@@ -264,7 +264,7 @@ export const texts: NzTexts = {
       deliver: {
         say: '5 suffit pour le comptoir à laine 5. Livrez, et choisissez un disque.',
         why: 'Un disque a quitté votre plateau sans visite à Wellington : c’est autant de gagné.',
-        wrong: { keep: 'Vous pourriez garder vos disques. Mais chacun qui part vous rend plus fort.' },
+        wrong: { keep: 'Vous pourriez garder vos disques. Mais chacun qui part renforce votre jeu.' },
       },
       draw: {
         say: 'Les moutons tondus sont défaussés. Terminez votre tour et piochez-en d’autres.',
@@ -482,16 +482,16 @@ export const texts: NzTexts = {
     },
     task: {
       say: 'Vous avez 6 £. Achetez le Hampshire ce tour-ci : il coûte 9 £.',
-      done: '3 £ pour le Southdown, puis 9 £ pour le Hampshire. Vous voilà prêt pour une première partie.',
+      done: '3 £ pour le Southdown, puis 9 £ pour le Hampshire. Place à votre première partie.',
       miss: 'Quel bâtiment vend des moutons, et qu’offre-t-il d’autre ? Prenez ses actions dans le bon ordre.',
     },
   },
   sarah: {
-    title: 'Seul contre Sarah',
+    title: 'En solo contre Sarah',
     about: 'Comment pense votre adversaire.',
     steps: {
       card: {
-        say: 'Seul à la table, vous affrontez Sarah. Elle n’a ni argent ni main : à chaque tour, une carte dit où elle va et ce qu’elle fait.',
+        say: 'En solo, vous affrontez Sarah. Elle n’a ni argent ni main : à chaque tour, une carte dit où elle va et ce qu’elle fait.',
       },
       turn: {
         say: 'Allez à D, terminez votre tour, et regardez.',

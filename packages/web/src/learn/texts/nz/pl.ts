@@ -47,7 +47,7 @@ export const texts: NzTexts = {
     steps: {
       move: {
         say: 'Tura zaczyna się od ruchu: naprzód szlakiem, jeden krok za każde miejsce, na które wchodzisz. Zrób jeden krok, do budynku C.',
-        why: 'Puste pola nie kosztują kroków, więc minąłeś je za darmo. Potem sam zdecydujesz, jak daleko: najwyżej trzy kroki.',
+        why: 'Puste pola nie kosztują kroków, więc mijasz je za darmo. Potem zdecydujesz, jak daleko idziesz: najwyżej trzy kroki.',
         wrong: {
           far: 'Możesz: wolno ci zrobić do trzech kroków. Ale miniesz C i to, co oferuje.',
           fee: 'Możesz stanąć na budynku przeciwnika. Dłoń kosztuje 2 £, a jego akcje nie są dla ciebie.',
@@ -181,7 +181,7 @@ export const texts: NzTexts = {
         wrong: {
           alone: 'Możesz: wystarczy jedna pasterka. Ale kosztuje to 5 £ zamiast 2 £.',
           lincoln: 'Możesz: ma więcej wełny. W Wellington Corriedale jest warta o jeden więcej.',
-          small: 'Możesz: jest tańsza. Daje też mniej punktów.',
+          small: 'Możesz: to skromniejsza owca i daje mniej punktów.',
           restock: 'Pasterka może dołożyć karty na targ. To, czego chcesz, już tam jest.',
           done: 'Możesz odejść bez zakupu. Z 5 £ stać cię na owcę.',
         },
@@ -496,7 +496,7 @@ export const texts: NzTexts = {
         say: 'Niektóre jej karty zależą od specjalizacji. Co nią jest?',
         options: { most: 'Rodzaj pracowników, których ma najwięcej', money: 'Najdroższy pracownik' },
         answers: {
-          most: 'Tak. Zatrudniaj ten rodzaj samemu, a będzie w nim rosła wolniej.',
+          most: 'Tak. Zatrudniaj ten rodzaj u siebie, a będzie w nim rosła wolniej.',
           money: 'Pieniądze nic dla niej nie znaczą. Policz jej pracowników.',
         },
       },

@@ -259,7 +259,7 @@ export const texts: SecondTexts = {
       upgrade: {
         say: 'Payez 2 $ et placez un de vos disques sur cette gare.',
         why: 'Un disque a quitté votre plateau sans visite à Kansas City, et la gare vaut un point.',
-        wrong: { forgo: 'Vous pourriez repartir sans elle. Mais chaque disque qui part vous rend plus fort.' },
+        wrong: { forgo: 'Vous pourriez repartir sans elle. Mais chaque disque qui part renforce votre jeu.' },
       },
       master: {
         say: 'La tuile d’un chef de gare attend ici. Laissez un ingénieur et prenez-la.',
@@ -471,16 +471,16 @@ export const texts: SecondTexts = {
     },
     task: {
       say: 'Vous avez 4 $. Achetez le Longhorn ce tour-ci : avec un cow-boy, il coûte 6 $.',
-      done: '2 $ pour le Pineywoods, puis 6 $ pour le Longhorn. Vous voilà prêt pour une première partie.',
+      done: '2 $ pour le Pineywoods, puis 6 $ pour le Longhorn. Place à votre première partie.',
       miss: 'Quel bâtiment vend du bétail, et qu’offre-t-il d’autre ? Prenez ses actions dans le bon ordre.',
     },
   },
   sam: {
-    title: 'Seul contre Sam',
+    title: 'En solo contre Sam',
     about: 'Comment pense votre adversaire.',
     steps: {
       card: {
-        say: 'Seul à la table, vous affrontez Sam. Il n’a ni argent ni main : à chaque tour, une carte dit où il va et ce qu’il fait.',
+        say: 'En solo, vous affrontez Sam. Il n’a ni argent ni main : à chaque tour, une carte dit où il va et ce qu’il fait.',
       },
       turn: {
         say: 'Allez à D, terminez votre tour, et regardez.',

@@ -47,7 +47,7 @@ export const texts: SecondTexts = {
     steps: {
       move: {
         say: 'Tura zaczyna się od ruchu: naprzód szlakiem, jeden krok za każde miejsce, na które wchodzisz. Zrób jeden krok, do budynku C.',
-        why: 'Puste pola nie kosztują kroków, więc minąłeś je za darmo. Potem sam zdecydujesz, jak daleko: najwyżej trzy kroki.',
+        why: 'Puste pola nie kosztują kroków, więc mijasz je za darmo. Potem zdecydujesz, jak daleko idziesz: najwyżej trzy kroki.',
         wrong: {
           far: 'Możesz: wolno ci zrobić do trzech kroków. Ale miniesz C i to, co oferuje.',
           fee: 'Możesz stanąć na budynku przeciwnika. Dłoń kosztuje, a jego akcje nie są dla ciebie.',
@@ -492,7 +492,7 @@ export const texts: SecondTexts = {
         say: 'Niektóre jego karty zależą od specjalizacji. Co nią jest?',
         options: { most: 'Rodzaj pracowników, których ma najwięcej', money: 'Najdroższy pracownik' },
         answers: {
-          most: 'Tak. Zatrudniaj ten rodzaj samemu, a będzie w nim rósł wolniej.',
+          most: 'Tak. Zatrudniaj ten rodzaj u siebie, a będzie w nim rósł wolniej.',
           money: 'Pieniądze nic dla niego nie znaczą. Policz jego pracowników.',
         },
       },
