@@ -26,6 +26,7 @@ export const goal = {
   steps: {
     story: { scene: lateGame, show: ['space:WELLINGTON'] },
     most: {
+      show: ['post:6', 'post:9', 'post:12'],
       sheet: true,
       ask: { right: 'posts', wrong: ['sheep', 'buildings'] },
       holds: (state: NzState) =>

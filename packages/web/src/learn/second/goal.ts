@@ -25,6 +25,7 @@ export const goal = {
   steps: {
     story: { scene: lateGame, show: ['space:KC'] },
     most: {
+      show: ['city:chicago', 'city:toledo', 'city:philadelphia'],
       sheet: true,
       ask: { right: 'cities', wrong: ['cattle', 'buildings'] },
       holds: (state: SecondState) =>
