@@ -32,7 +32,6 @@ import { GROUPS, randomTable } from './testing/setups.ts';
  */
 
 const SEED = 'properties';
-const TIME = 120_000;
 
 /** Plays some games of a group, each of them under this plan. */
 function play(group: string, games: number, plan: Plan): void {
@@ -79,21 +78,17 @@ const share = (group: string, games: number): number => (/^[234]$/.test(group) ?
 describe.each(Object.keys(GROUPS))('random games, table %s:', (group) => {
   for (const { title, games: many, plan } of SHARES) {
     const games = share(group, many);
-    it(`${title} (${games} games)`, () => play(group, games, plan), TIME);
+    it(`${title} (${games} games)`, () => play(group, games, plan));
   }
 
-  it(
-    'taking back leads exactly to the state before, and never behind a reveal or a move of somebody else',
-    () => {
-      let undone = 0;
-      for (let n = 0; n < share(group, 6); n++) {
-        const { setup, pick, temper } = randomTable(group, n, SEED);
-        undone += examineUndo(setup, pick, temper).undone;
-      }
-      expect(undone).toBeGreaterThan(0);
-    },
-    TIME,
-  );
+  it('taking back leads exactly to the state before, and never behind a reveal or a move of somebody else', () => {
+    let undone = 0;
+    for (let n = 0; n < share(group, 6); n++) {
+      const { setup, pick, temper } = randomTable(group, n, SEED);
+      undone += examineUndo(setup, pick, temper).undone;
+    }
+    expect(undone).toBeGreaterThan(0);
+  });
 });
 
 describe('random games', () => {
@@ -102,22 +97,18 @@ describe('random games', () => {
     { edition: nz, seldom: ['ask discard-second'] },
     // Not in this box: animals without buying. Hardly ever in one hand: three of one type that differ.
     { edition: second, seldom: ['ask pick', 'ask discard-second'] },
-  ])(
-    'meet every question and every verb there is: $edition.id',
-    ({ edition, seldom }) => {
-      let found = NOTHING_YET;
-      for (const group of Object.keys(GROUPS).filter((name) => GROUPS[name][0].edition === edition.id))
-        for (let n = 0; n < 20; n++) {
-          const { setup, pick } = randomTable(group, n, 'everything');
-          found = together(found, examine(setup, pick, {}, 'slow'));
-        }
-      const asked = Object.entries(edition.tasks).flatMap(([task, rule]) => ('moves' in rule ? [`ask ${task}`] : []));
-      const verbs = Object.keys(edition.notation).map((verb) => `verb ${verb}`);
-      const missing = [...asked, ...verbs].filter((what) => found.met[what] === undefined);
-      expect(missing.filter((what) => !seldom.includes(what))).toEqual([]);
-    },
-    TIME,
-  );
+  ])('meet every question and every verb there is: $edition.id', ({ edition, seldom }) => {
+    let found = NOTHING_YET;
+    for (const group of Object.keys(GROUPS).filter((name) => GROUPS[name][0].edition === edition.id))
+      for (let n = 0; n < 20; n++) {
+        const { setup, pick } = randomTable(group, n, 'everything');
+        found = together(found, examine(setup, pick, {}, 'slow'));
+      }
+    const asked = Object.entries(edition.tasks).flatMap(([task, rule]) => ('moves' in rule ? [`ask ${task}`] : []));
+    const verbs = Object.keys(edition.notation).map((verb) => `verb ${verb}`);
+    const missing = [...asked, ...verbs].filter((what) => found.met[what] === undefined);
+    expect(missing.filter((what) => !seldom.includes(what))).toEqual([]);
+  });
 
   it('end, and keep their score', () => {
     const { setup, pick, temper } = randomTable('3', 0, SEED);
@@ -220,21 +211,17 @@ const nonsense = (state: CoreState): fc.Arbitrary<unknown> =>
   );
 
 describe('what is no move', () => {
-  it(
-    'is refused with a code and a rule, and changes nothing (4000 attempts)',
-    () => {
-      const attempt = moment.chain((at) =>
-        fc.record({ at: fc.constant(at), move: nonsense(moments[at]), seat: anySeat }),
-      );
-      fc.assert(
-        fc.property(attempt, ({ at, move, seat }) => {
-          if (!isLegal(moments[at], seat, move)) refuses(moments[at], seat, move);
-        }),
-        { numRuns: 4000, seed: 1, endOnFailure: true },
-      );
-    },
-    TIME,
-  );
+  it('is refused with a code and a rule, and changes nothing (4000 attempts)', () => {
+    const attempt = moment.chain((at) =>
+      fc.record({ at: fc.constant(at), move: nonsense(moments[at]), seat: anySeat }),
+    );
+    fc.assert(
+      fc.property(attempt, ({ at, move, seat }) => {
+        if (!isLegal(moments[at], seat, move)) refuses(moments[at], seat, move);
+      }),
+      { numRuns: 4000, seed: 1, endOnFailure: true },
+    );
+  });
 
   it.each([
     ['nothing', null],

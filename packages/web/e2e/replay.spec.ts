@@ -73,7 +73,7 @@ test('a review tells a better move that is not the one that was played, and why'
   await page.getByRole('button', { name: 'Review' }).click();
   await page.getByRole('button', { name: 'Find the costliest decisions' }).click();
   const found = page.locator('aside ol > li');
-  await found.first().waitFor({ timeout: 300_000 });
+  await found.first().waitFor();
   expect(await found.count()).toBeGreaterThan(0);
   for (const mistake of await found.all()) {
     const [played, better] = await mistake.locator('.move').allTextContents();

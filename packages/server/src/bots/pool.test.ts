@@ -26,4 +26,4 @@ it('a bot that answers at once does not wait for those that search, and the sear
   await Promise.all(all);
   expect(answered).toEqual(['easy eva 5', 'expert ann 1', 'expert ann 2', 'expert bob 4', 'expert ann 3']);
   await pool.close();
-}, 120_000);
+});
