@@ -52,14 +52,14 @@ describe('New Zealand', () => {
       'Gehe bis zu 3 Schritte',
     ]);
     expect(button(t, 'move A1>B')).toEqual([
-      'Move to building B | 2 steps; via Ben’s 1a (space A1); £1 to Ben; £9 left',
+      'Move to building B | 2 steps; via Ben’s building 1a (space A1); £1 to Ben; £9 left',
       'Aller au bâtiment B | 2 déplacements ; en passant par le bâtiment 1a de Ben (case A1) ; 1 £ de taxe à Ben ; il reste 9 £',
       'Idź do budynku B | 2 kroki; przez budynek 1a gracza Ben (działka A1); opłata 1 £ dla gracza Ben; zostaje 9 £',
       'Zu Gebäude B gehen | 2 Schritte; über Gebäude 1a von Ben (Feld A1); 1 £ an Ben; danach noch 9 £',
     ]);
     const before = t.s;
     expect(told(before, t.play('move A1>B'))).toEqual([
-      'Ana moves 2 steps to building B, via Ben’s 1a (space A1) / Ana pays a fee of £1 / Ben receives a fee of £1',
+      'Ana moves 2 steps to building B, via Ben’s building 1a (space A1) / Ana pays a fee of £1 / Ben receives a fee of £1',
       'Ana fait 2 déplacements jusqu’au bâtiment B, en passant par le bâtiment 1a de Ben (case A1) / Ana paie une taxe de 1 £ / Ben reçoit une taxe de 1 £',
       'Ana przechodzi 2 kroki do budynku B, przez budynek 1a gracza Ben (działka A1) / Ana uiszcza opłatę 1 £ / Ben otrzymuje 1 £ opłaty',
       'Ana geht 2 Schritte zu Gebäude B, über Gebäude 1a von Ben (Feld A1) / Ana zahlt 1 £ Gebühr / Ben erhält 1 £ Gebühr',
@@ -183,7 +183,7 @@ describe('Second Edition', () => {
     expect(button(t, 'deliver st-louis aux-engine')).toEqual([
       'Deliver to St. Louis | unlocks “auxiliary action: engine”; transport costs $1; arrow to Fulton: −3 VP; arrow to Fulton: take an objective from the display',
       'Livrer à St. Louis | débloque « action auxiliaire : locomotive » ; coûts de transport 1 $ ; flèche commune avec Fulton : −3 PV ; flèche commune avec Fulton : prendre une carte Objectif de l’offre',
-      'Dostarcz do St. Louis | odblokowuje „akcja pomocnicza: lokomotywa”; koszt transportu: 1 $; strzałka (Fulton): −3 PZ; strzałka (Fulton): weź kartę celu z puli',
+      'Dostarcz do St. Louis | odblokowuje „akcja pomocnicza: lokomotywa”; koszt transportu: 1 $; strzałka do Fulton: −3 PZ; strzałka do Fulton: weź kartę celu z puli',
       'Nach St. Louis liefern | schaltet „Hilfsaktion: Lok“ frei; Transportkosten 1 $; Pfeil nach Fulton: −3 SP; Pfeil nach Fulton: einen Auftrag aus der Auslage nehmen',
     ]);
   });

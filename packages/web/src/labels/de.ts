@@ -38,7 +38,7 @@ export const de: Labels = {
     solo: (name) => `Solo gegen ${name}`,
     soloAbout: {
       nz: 'Das offizielle Solospiel',
-      second: 'Sams Karten sind ein Nachbau: Ihre Zahlen weichen von den gedruckten ab.',
+      second: 'Sams Karten sind eine Rekonstruktion: Ihre Zahlen weichen von den gedruckten ab.',
     },
     bots: 'Gegen Bots',
     people: 'Zu mehreren an diesem Gerät',

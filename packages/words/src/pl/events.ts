@@ -88,9 +88,9 @@ export const events: Words['events'] = {
   joined: (who, worker) =>
     `${does(who, 'umieszczasz', 'umieszcza')} pracownika uniwersalnego w rzędzie ${workers[worker].gen}`,
   built: (who, building, place, price) =>
-    `${does(who, 'budujesz', 'buduje')} budynek ${building} na ${loc(place)}${paid(price)}`,
+    `${does(who, 'budujesz', 'buduje')} ${acc(building)} na ${loc(place)}${paid(price)}`,
   replaced: (who, building, old, place, price) =>
-    `${does(who, 'zastępujesz', 'zastępuje')} budynek ${old} budynkiem ${building} na ${loc(place)}${paid(price)}`,
+    `${does(who, 'zastępujesz', 'zastępuje')} ${acc(old)} ${ins(building)} na ${loc(place)}${paid(price)}`,
   hazard: (who, place, points) => `${does(who, 'usuwasz', 'usuwa')} ${acc(place)} (${points})`,
   newObjective: (card, words) => `Nowy w puli celów: ${card.alone} (${words})`,
   out: (who, card) => `${does(who, 'usuwasz', 'usuwa')} ${acc(card)} z gry`,
@@ -158,7 +158,7 @@ export const events: Words['events'] = {
   outlaw: (who, outlaw) => `${does(who, 'bierzesz', 'bierze')} ${acc(outlaw)}`,
   raised: (who, young, to) =>
     `${who.is === 'you' ? 'Twoja karta' : `Karta ${ofPlayer(who)}`} dorasta: ${nom(young)} staje się ${ins(to)}`,
-  borrowed: (who, place) => `${does(who, 'korzystasz', 'korzysta')} z sąsiedniego budynku: ${place.alone}`,
+  borrowed: (who, place) => `${does(who, 'korzystasz', 'korzysta')} ${from(place)}, tuż obok`,
   strolled: (who, steps, to) =>
     `${does(who, 'wykonujesz', 'wykonuje')} dodatkowy ruch o ${counts.steps(steps)} do ${gen(to)}`,
 };

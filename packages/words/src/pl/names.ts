@@ -100,7 +100,7 @@ export const names: Words['names'] = {
     'wool-left': 'stała wełna (lewe pole)',
     'wool-right': 'stała wełna (prawe pole)',
   },
-  workerSpace: (worker, number) => masculine(WORDS.rząd, `${workers[worker].gen}, pole ${number}`),
+  workerSpace: (worker, number) => masculine(WORDS.rząd, `${workers[worker].many}, pole ${number}`),
 
   bonusTile: masculine(WORDS.żeton, 'bonusu'),
   master: (edition) => masculine(WORDS.żeton, masters[edition]),
