@@ -84,6 +84,44 @@ describe('New Zealand', () => {
     ]);
   });
 
+  it('a building goes by its name wherever a sentence speaks of it', () => {
+    const t = table(2)
+      .at(0, 'D')
+      .build(0, '1a', 'A1')
+      .with(0, { money: 20, workers: { craftsman: 4 } });
+    t.phaseB(0).play('use 2');
+    expect(button(t, 'build 3').map((text) => text.split(' |')[0])).toEqual([
+      'Place building 3a',
+      'Construire le bâtiment 3a',
+      'Zbuduj budynek 3a',
+      'Gebäude 3a bauen',
+    ]);
+    t.play('build 3');
+    expect(button(t, 'site A1').map((text) => text.split(' |')[0])).toEqual([
+      'Replace building 1a on space A1',
+      'Remplacer le bâtiment 1a sur la case A1',
+      'Zastąp budynek 1a na działce A1',
+      'Gebäude 1a auf Feld A1 ersetzen',
+    ]);
+    const before = t.s;
+    expect(told(before, t.play('site A1')).map((text) => text.split(' /')[0])).toEqual([
+      'Ana replaces building 1a with building 3a on space A1 for £2',
+      'Ana remplace le bâtiment 1a par le bâtiment 3a sur la case A1 pour 2 £',
+      'Ana zastępuje budynek 1a budynkiem 3a na działce A1 za 2 £',
+      'Ana ersetzt Gebäude 1a auf Feld A1 durch Gebäude 3a für 2 £',
+    ]);
+    t.at(0, 'A').turn(0);
+    const reader = (say: (teller: Teller) => string): string[] =>
+      packs.map((words) => plainSpaces(say(tellerOf(words, t.s, ['Ana', 'Ben'], 0))));
+    const walk = legalMoves(t.s, 0).find((each) => writeMove(t.s, each) === 'move A1')!;
+    expect(reader((teller) => teller.choice(t.s, 0, walk).label)).toEqual([
+      'Move to your building 3a (space A1)',
+      'Aller à votre bâtiment 3a (case A1)',
+      'Idź do swojego budynku 3a (działka A1)',
+      'Zu deinem Gebäude 3a (Feld A1) gehen',
+    ]);
+  });
+
   it('a refusal says what is missing', () => {
     const t = table(2)
       .at(0, 'D')

@@ -50,6 +50,7 @@ const BAD: Readonly<Record<Language, readonly string[]>> = {
     'Ana przesuwa lokomotywę z\u00a0stacji 1 na stację 2',
     'Ana otrzymuje -3\u00a0£',
     'Ana korzysta z\u00a01a',
+    'Idź do twojego budynku 1a (działka A1)',
     'Ana zastępuje budynek 1a budynek 2a na działce A1',
     'Ana idzie do 1a gracza Ben',
   ],
@@ -136,6 +137,8 @@ describe('a reader', () => {
     expect(spokenOf('fr', 'Vous mélangez sa défausse')).toBe('sa');
     expect(spokenOf('fr', 'Vous jouez l’objectif 6 sans son action immédiate')).toBeUndefined();
     expect(spokenOf('pl', 'Przesuwasz jej statek')).toBe('jej');
+    expect(spokenOf('pl', 'Przechodzisz 1 krok do twojego budynku 2a')).toBe('twojego budynku');
+    expect(spokenOf('pl', 'Przechodzisz 1 krok do swojego budynku 2a')).toBeUndefined();
     expect(spokenOf('de', 'Du mischst seinen Ablagestapel')).toBe('seinen');
     expect(spokenOf('de', 'Du spielst Auftrag 6 ohne seine Sofortaktion')).toBeUndefined();
   });

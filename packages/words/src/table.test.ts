@@ -63,7 +63,7 @@ describe('New Zealand in words', () => {
 describe('the Second Edition in words', () => {
   it('a building of Sam lies on its other side', () => {
     const { s } = secondTable(2, { sam: { difficulty: 'easy' } }).build(1, '4b', 'A-2');
-    expect(sections(s).Sam).toContain('Buildings: 4b on space A2');
+    expect(sections(s).Sam).toContain('Buildings: 4b (space A2)');
   });
 
   it('the railroad, cities and what was taken', () => {

@@ -76,7 +76,7 @@ describe.each(Object.entries(TABLES))('%s', (name, table) => {
 
 function aboutTheReader(language: Language, text: string): string | undefined {
   const theirs = spokenOf(language, text);
-  if (theirs !== undefined) return `"${theirs}" speaks of somebody else`;
+  if (theirs !== undefined) return `"${theirs}" is not the reader’s own`;
   return spokenTo(language, text) === undefined ? 'it is about the reader, and does not say so' : undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Words } from '../words.ts';
 import { some } from './counts.ts';
 import { animals, goodLand } from './editions.ts';
-import { acc, and, at, called, from, gen, loc, ofPlayer, workersGen } from './grammar.ts';
+import { acc, and, at, called, from, gen, loc, ofPlayer, own, workersGen } from './grammar.ts';
 
 export const pieces: Words['pieces'] = {
   or: 'albo',
@@ -15,7 +15,7 @@ export const pieces: Words['pieces'] = {
   scores: (points) => `daje ${points}`,
   scoresEach: (points, each) => `daje na koniec ${points} ${each}`,
 
-  by: (places) => `przez ${and(places.map(acc))}`,
+  by: (places) => `przez ${and(places.map((place) => acc(own(place))))}`,
   pays: (cost, to) => `opłata ${cost} dla ${ofPlayer(to)}`,
   paysBank: (cost) => `opłata ${cost} dla banku`,
   left: (purse) => `zostaje ${purse}`,

@@ -152,6 +152,13 @@ const FAULTS: Readonly<Record<Language, readonly Fault[]>> = {
   ],
   pl: [
     CLOSE,
+    {
+      what: 'twój for what is one’s own',
+      found: words(
+        '(?:idź do|\\p{L}+sz(?: \\d+ krok(?:i|ów)?)? do|ruch do|wybierz akcję) tw\\p{L}+ budyn\\p{L}+',
+        'iu',
+      ),
+    },
     { what: 'a one-letter word at the end of a line', found: /(?<=^|[\s(„])[aiouwz] |^[AIOUWZ] /u },
     {
       what: 'a bare nominative',
@@ -208,7 +215,10 @@ const FAULTS: Readonly<Record<Language, readonly Fault[]>> = {
       ),
     },
     bareBuilding('Gebäudes?'),
-    { what: 'a noun without its article', found: words(`${DE_BEFORE} (?:(?!k?ein|dein|d(?:e[nmrs]|ie|as) )\\p{Ll}+e[nr]? )?${DE_THINGS}`, 'u') },
+    {
+      what: 'a noun without its article',
+      found: words(`${DE_BEFORE} (?:(?!k?ein|dein|d(?:e[nmrs]|ie|as) )\\p{Ll}+e[nr]? )?${DE_THINGS}`, 'u'),
+    },
     {
       what: 'no dative behind its preposition',
       found: words('(?:mit|von|zu|aus|bei|nach|seit) (?:die|das|eine?|einen|deine?)', 'iu'),
@@ -258,7 +268,8 @@ const YOUR_BUILDING: Readonly<Record<Language, RegExp>> = {
 const THEIRS: Readonly<Record<Language, RegExp>> = {
   en: /(?<!\p{L})(?:his|her|their)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:son|sa|ses|leurs?)(?!\p{L})/iu,
-  pl: /(?<!\p{L})(?:jego|jej|ich)(?!\p{L})/iu,
+  /** What belongs to whoever the sentence is about is `swój`. */
+  pl: /(?<!\p{L})(?:jego|jej|ich|tw\p{L}+ budyn\p{L}+)(?!\p{L})/iu,
   de: /(?<!\p{L})(?:sein|ihr)(?:e[nmrs]?)?(?!\p{L})/iu,
 };
 
