@@ -108,6 +108,7 @@ const LAYERS: Record<string, Record<string, readonly string[]>> = {
     'new-game': ['lib', 'editions', 'authority'],
     table: ['labels', 'lib', 'editions', 'icons', 'look', 'stage', 'pieces', 'board', 'score', 'authority', 'sounds'],
     replay: ['lib', 'editions', 'look', 'stage', 'score', 'authority', 'table'],
+    learn: ['lib', 'editions', 'authority', 'table'],
     online: ['labels', 'lib', 'editions', 'look', 'pieces', 'authority', 'new-game', 'table', 'replay'],
     screens: ['lib', 'editions', 'stage', 'pieces', 'authority', 'new-game', 'rules', 'table', 'replay'],
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coverage, idsIn, isComplete, report, rulesIn, testsIn } from './rules.ts';
+import { coverage, idsIn, isComplete, report, rulesIn, teaching, teachingReport, testsIn } from './rules.ts';
 
 const titles = (source: string): string[] => testsIn(source, 'some.test.ts').map((test) => test.title);
 
@@ -146,6 +146,32 @@ describe('coverage', () => {
       '3 rules, 2 tested',
       'without a test: NZ-A7',
       'b.test.ts:1 names NZ-A66, which is no rule',
+    ]);
+  });
+});
+
+describe('teaching', () => {
+  const rules = rulesIn('### NZ-S1 Players\n### NZ-A6 Fees\n### NZ-X4 Build', 'nz.md');
+  const found = teaching(rules, [
+    { name: 'nz/trail', rules: ['NZ-A6', 'NZ-A66'] },
+    { name: 'nz/building', rules: ['NZ-A6'] },
+  ]);
+
+  it('is of the rules of phases and actions; set-up and scoring need no lesson', () => {
+    expect(found.rules.map(({ id, lessons }) => [id, lessons])).toEqual([
+      ['NZ-A6', ['nz/trail', 'nz/building']],
+      ['NZ-X4', []],
+    ]);
+    expect(found).toMatchObject({ untaught: ['NZ-X4'], unknown: [{ id: 'NZ-A66', at: 'nz/trail' }] });
+  });
+
+  it('is told rule by rule', () => {
+    expect(teachingReport(found).split('\n')).toEqual([
+      'NZ-A6   nz/trail, nz/building',
+      '',
+      '2 rules of phases and actions, 1 taught in lessons',
+      'in no lesson: NZ-X4',
+      'the lesson nz/trail names NZ-A66, which is no rule',
     ]);
   });
 });

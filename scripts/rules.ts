@@ -1,9 +1,12 @@
 // node scripts/rules.ts [--json]: is every rule tested? A rule is a heading of docs/rules/*.md that starts with an id
 // ("### NZ-A6 Fees"); it is tested when the title of a test in packages/, or of a describe around that test, names the
-// id. Tests that are skipped or still to be written do not count. Fails on rules without a test and on unknown ids.
+// id. Tests that are skipped or still to be written do not count. And which rules of phases and actions does a lesson
+// teach? Fails on rules without a test and on unknown ids, in tests and in lessons.
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { EDITIONS } from '@drover/engine';
 import { parseSync, Visitor, type ESTree } from 'vite';
+import { courseOf } from '../packages/web/src/learn/courses.ts';
 
 /** A place in a file, as people and editors write it: path:line. */
 type Place = string;
@@ -175,6 +178,51 @@ export function report({ rules, tested, untested, unknown, repeated }: Coverage)
   return lines.join('\n');
 }
 
+/** A chapter of the lessons, with the ids it names. */
+export interface Lesson {
+  readonly name: string;
+  readonly rules: readonly string[];
+}
+
+export interface Teaching {
+  /** Every rule of phases and actions, with the lessons that teach it. */
+  readonly rules: readonly (Rule & { readonly lessons: readonly string[] })[];
+  readonly untaught: readonly string[];
+  /** Ids that lessons name and the reference does not have. */
+  readonly unknown: readonly { readonly id: string; readonly at: string }[];
+}
+
+/** Sections of phases A to C, of the end of the trail, and of actions. */
+const PLAYED = /-[ABCKWX]\d/;
+
+export function teaching(rules: readonly Rule[], lessons: readonly Lesson[]): Teaching {
+  const known = new Set(rules.map(({ id }) => id));
+  const played = rules
+    .filter(({ id }) => PLAYED.test(id))
+    .map((rule) => ({
+      ...rule,
+      lessons: lessons.filter((lesson) => lesson.rules.includes(rule.id)).map(({ name }) => name),
+    }));
+  return {
+    rules: played,
+    untaught: played.filter((rule) => rule.lessons.length === 0).map(({ id }) => id),
+    unknown: lessons.flatMap(({ name, rules: ids }) =>
+      ids.filter((id) => !known.has(id)).map((id) => ({ id, at: name })),
+    ),
+  };
+}
+
+/** What is taught where, a line that sums it up, and what is wrong. */
+export function teachingReport({ rules, untaught, unknown }: Teaching): string {
+  const lines = rules
+    .filter(({ lessons }) => lessons.length > 0)
+    .map(({ id, lessons }) => `${id.padEnd(7)} ${lessons.join(', ')}`);
+  lines.push('', `${rules.length} rules of phases and actions, ${rules.length - untaught.length} taught in lessons`);
+  if (untaught.length > 0) lines.push(`in no lesson: ${untaught.join(', ')}`);
+  for (const { id, at } of unknown) lines.push(`the lesson ${at} names ${id}, which is no rule`);
+  return lines.join('\n');
+}
+
 if (import.meta.main) {
   const root = join(import.meta.dirname, '..');
   const read = <T>(pattern: string, parse: (text: string, file: string) => T[]): T[] =>
@@ -183,7 +231,19 @@ if (import.meta.main) {
       .sort()
       .flatMap((file) => parse(readFileSync(join(root, file), 'utf8'), file));
 
-  const found = coverage(read('docs/rules/*.md', rulesIn), read('packages/**/*.test.ts', testsIn));
-  console.log(process.argv.includes('--json') ? JSON.stringify(found, null, 2) : report(found));
-  if (!isComplete(found)) process.exitCode = 1;
+  const rules = read('docs/rules/*.md', rulesIn);
+  const found = coverage(rules, read('packages/**/*.test.ts', testsIn));
+  const courses = await Promise.all(EDITIONS.map(courseOf));
+  const taught = teaching(
+    rules,
+    courses.flatMap(({ edition, chapters }) =>
+      Object.entries(chapters).map(([key, chapter]) => ({ name: `${edition}/${key}`, rules: chapter.rules })),
+    ),
+  );
+  console.log(
+    process.argv.includes('--json')
+      ? JSON.stringify({ ...found, teaching: taught }, null, 2)
+      : `${report(found)}\n\n${teachingReport(taught)}`,
+  );
+  if (!isComplete(found) || taught.unknown.length > 0) process.exitCode = 1;
 }

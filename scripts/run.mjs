@@ -42,6 +42,7 @@ const commands = {
   'browser-types': [tsc, '-p', 'packages/web/e2e/tsconfig.json'],
   browser: ['node_modules/@playwright/test/cli.js', 'test', '--config=packages/web/playwright.config.ts'],
   budgets: ['packages/web/e2e/budgets.ts'],
+  clicks: ['packages/web/e2e/clicks.ts'],
   shots: ['packages/web/e2e/shots.ts'],
   'keep-games': ['packages/web/e2e/keep-games.ts'],
 };

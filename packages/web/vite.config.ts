@@ -7,11 +7,11 @@ import { rulesPlugin } from './plugins/rules.ts';
 
 /** The rules and the words, but for the languages: of these only the chosen one is fetched. */
 const GAME = new RegExp(
-  String.raw`packages/(engine|words/src/(?!(${LANGUAGES.join('|')})/))|node_modules/(svelte|idb)/`,
+  String.raw`packages/(engine/src/(?!testing/)|words/src/(?!(${LANGUAGES.join('|')})/))|node_modules/(svelte|idb)/`,
 );
 
-/** The drawn board of an edition, by its folder. */
-const BOARD = /web\/src\/board\/(?!player\/|trail\/)([^/]+)\//;
+/** The drawn board of an edition and the animal on its cards, by their folders. */
+const BOARD = /web\/src\/(?:board\/(?!player\/|trail\/)|pieces\/animals\/)([^/]+)\//;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -28,7 +28,7 @@ export default defineConfig({
             { name: 'game', test: GAME },
             {
               name: 'table',
-              test: /web\/src\/(table\/(?!dialogs|Bubble|HintList|Outcome|Why|advice-words|told-apart|Attention|cues|Ending|Share|verdict)|stage|pieces\/(?!Engine|Entry|legend)|icons|editions|authority|lib\/(?!Radios|files|packed|served|SettingsForm|sound)|board\/(player\/|trail\/|[^/]*$))/,
+              test: /web\/src\/(table\/(?!dialogs|Bubble|PhoneView|choices-in-sight|frame|Curtain|Refused|Captions|Chips|Preview|preview|why|free-place|HintList|Outcome|Why|advice-words|told-apart|Attention|cues|Ending|Share|verdict)|stage|pieces\/(?!Engine|Entry|legend|animals\/)|icons|editions|authority|lib\/(?!Radios|files|packed|served|SettingsForm|sound)|board\/(player\/(?!AutomaBoard|automa|TakenPiece)|trail\/|[^/]*$))/,
             },
             { name: (id) => `${BOARD.exec(id)![1]!}-board`, test: BOARD },
             { name: 'home', test: /web\/src\/(screens\/Home|new-game\/(Poster|new-game|start)|App)/ },

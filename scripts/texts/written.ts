@@ -3,11 +3,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'vite';
+import { EDITIONS, type EditionId } from '@drover/engine';
 import { LANGUAGES, LOCALES, typesetAll, typesetIn, type Language } from '@drover/words';
 import { cli } from '../../packages/cli/src/cli.ts';
 import { TEXTS } from '../../packages/server/src/notify/texts.ts';
 import { readRules } from '../../packages/web/plugins/rules.ts';
 import { LABELS, type AllLabels } from '../../packages/web/src/labels/all.ts';
+import { saidIn } from '../../packages/web/src/learn/courses.ts';
 import { HOW } from '../../packages/web/src/score/how.ts';
 import type { Said } from './said.ts';
 
@@ -177,11 +179,20 @@ const SOURCES = ['packages/cli/src/**/*.ts', 'packages/server/src/**/*.ts', 'pac
 /** Tests speak to nobody, and the store speaks SQL. */
 const isSilent = (file: string): boolean => /\.test\.ts$|\/testing\/|server\/src\/store\//.test(file);
 
+/** What is said in the lessons of an edition, in every language. */
+const lessons = async (edition: EditionId) =>
+  Object.fromEntries(
+    await Promise.all(LANGUAGES.map(async (language) => [language, await saidIn(edition, language)] as const)),
+  ) as Record<Language, Awaited<ReturnType<typeof saidIn>>>;
+
 export async function written(): Promise<Said[]> {
   const labels = Object.fromEntries(LANGUAGES.map((language) => [language, typesetAll(language, LABELS[language])]));
   return [
     ...tables('score', Object.fromEntries(LANGUAGES.map((l) => [l, typesetAll(l, HOW[l])])) as typeof HOW),
     ...tables('labels', { ...(labels as Record<Language, AllLabels>), en: LABELS.en }),
+    ...(
+      await Promise.all(EDITIONS.map(async (edition) => tables(`lessons ${edition}`, await lessons(edition))))
+    ).flat(),
     ...tables('mails', TEXTS),
     ...rules(),
     ...markdown('README.md'),

@@ -1,7 +1,9 @@
-import { answers, decision, EDITIONS, legalMoves, openHistory, parseRecord, type EditionId } from '@drover/engine';
-import { LANGUAGES } from '@drover/words';
+import { decision, EDITIONS, openHistory, parseRecord, type EditionId } from '@drover/engine';
+import { LANGUAGES, loadWords, tellerOf } from '@drover/words';
 import type { Page } from '@playwright/test';
 import type { StoredGame } from '../src/authority/shelf.ts';
+import { listsOf } from '../src/table/choices.ts';
+import { choicesAt } from './counting.ts';
 import { look } from './look.ts';
 import { bot, person, preparedGame, putGame } from './shelf.ts';
 import { expect, test } from './test.ts';
@@ -11,6 +13,7 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 const MANY = 8;
+const english = await loadWords('en');
 
 /** A game whose next question has many answers, each with something to say about it. */
 function manyChoices(edition: EditionId): StoredGame {
@@ -18,7 +21,7 @@ function manyChoices(edition: EditionId): StoredGame {
     const setup = { edition, players: 2, seed: 'many', options: {} };
     const game = preparedGame({ id: 'many', setup, sitters: [person('Ada'), bot('Bo')], moves, until: 0 });
     const { state } = openHistory(parseRecord(game.record));
-    const listed = legalMoves(state, 0).filter((move) => move.do !== 'end' && !answers.isInterrupt(edition, move));
+    const { listed } = listsOf(choicesAt(state, 0, tellerOf(english, state, [])), []);
     if (decision(state)?.seat === 0 && listed.length >= MANY) return game;
   }
 }
@@ -71,7 +74,7 @@ test('every question is read from its first choice on', async ({ page }) => {
   await list.locator('.choice').last().click();
   await page.waitForFunction(
     (before) =>
-      document.querySelector('.confirm') !== null ||
+      document.querySelector('.confirm, .panel .all') !== null ||
       document.querySelector<HTMLElement>('div.table')!.dataset['version'] !== String(before),
     version,
   );

@@ -1,13 +1,16 @@
-import { EDITIONS, legalMoves, score, view } from '@drover/engine';
+import { EDITIONS, score } from '@drover/engine';
+import { loadWords, tellerOf } from '@drover/words';
 import type { Page } from '@playwright/test';
 import type { StoredGame } from '../src/authority/shelf.ts';
 import { courseOf } from '../src/authority/steps.ts';
 import { points } from '../src/score/points.ts';
-import { spotsOf } from '../src/table/spots.ts';
+import { choicesAt } from './counting.ts';
 import { startGame, type Wanted } from './home.ts';
 import { Person, type Door } from './person.ts';
 import { gameShown, historyOf } from './shelf.ts';
 import { expect, test } from './test.ts';
+
+const english = await loadWords('en');
 
 /** Whole games through the page, from the start page to the score sheet, by a scripted person in the first seat. */
 const GAMES = EDITIONS.flatMap((edition): (Omit<Wanted, 'seed'> & { doors: readonly Door[] })[] => [
@@ -51,8 +54,9 @@ function spotsToBeSeen(game: StoredGame, versions: readonly number[]): Map<numbe
   const { steps } = courseOf(game.record);
   return new Map(
     versions.map((version) => {
-      const seen = view(steps[version]!.state, 0);
-      return [version, [...new Set(legalMoves(seen, 0).flatMap((move) => spotsOf(seen, 0, move)))].sort()];
+      const { state } = steps[version]!;
+      const choices = choicesAt(state, 0, tellerOf(english, state, []));
+      return [version, [...new Set(choices.flatMap(({ spots }) => spots))].sort()];
     }),
   );
 }

@@ -54,11 +54,15 @@ async function lookFrom(before: string): Promise<Look> {
       document.querySelector('.curtain') !== null ||
       document.querySelector('aside .outcome') !== null);
 
+  /** There is something to click on the board: buttons on it are fetched with the first of them. */
+  const canPoint = (): boolean =>
+    document.querySelector('g.spot.open, .chips .choice, .confirm, .curtain, aside .outcome') !== null;
+
   const start = performance.now();
   let table = document.querySelector<HTMLElement>('.table');
   for (;;) {
     const waited = performance.now() - start;
-    if (table !== null && isReady(table) && (waited > ASTRAY || markOf(table) !== before)) break;
+    if (table !== null && isReady(table) && (waited > ASTRAY || (canPoint() && markOf(table) !== before))) break;
     if (waited > PATIENCE) throw new Error(`Nothing to do at the table: ${before}`);
     await frame();
     table = document.querySelector<HTMLElement>('.table');

@@ -145,6 +145,13 @@ export const otherScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'learn',
+    async open(page) {
+      await visit(page, '#/learn');
+      await page.locator('.next a').waitFor();
+    },
+  },
+  {
     name: 'home-games',
     async open(page) {
       await visit(page, '#/');

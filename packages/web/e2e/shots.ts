@@ -1,4 +1,5 @@
-// npm run shots [part of a name]: every screen as a picture in shots/, on a desktop and a phone, light and dark.
+// npm run shots [part of a name]: every screen as a picture in shots/, on a desktop and a phone held both ways, light and
+// dark.
 import { chromium as playwright, type Browser } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,6 +11,7 @@ const SHOTS = join(import.meta.dirname, '../../../shots');
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
+  { width: 844, height: 390 },
 ] as const;
 /** Parts of the table that a phone shows one at a time. */
 const TABS = ['mine', 'others', 'log'] as const;
@@ -18,7 +20,7 @@ const [wanted = ''] = process.argv.slice(2);
 async function shoot(browser: Browser, url: string, viewport: (typeof SIZES)[number], theme: string): Promise<void> {
   const folder = join(SHOTS, `${viewport.width}x${viewport.height}-${theme}`);
   mkdirSync(folder, { recursive: true });
-  const phone = viewport.width < 760;
+  const phone = viewport.width < 760 || viewport.height < 560;
   const context = await browser.newContext({ baseURL: url, viewport, locale: 'en', serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.addInitScript(

@@ -1,8 +1,8 @@
 import { nz, second, type EditionId, type Game, type Seat } from '@drover/engine';
-import type { Choice } from './choices/choice.ts';
+import type { Choice, Parts } from './choices/choice.ts';
 import type { GameContext, OwnWords, TableContext } from './context/context.ts';
 import type { RulePages } from './explanations/rules.ts';
-import { nzChoice } from './nz/choices.ts';
+import { nzChoice, nzParts } from './nz/choices.ts';
 import { nzExplain } from './nz/explain.ts';
 import { nzName, nzSource } from './nz/names.ts';
 import { nzOwnWords } from './nz/own-words.ts';
@@ -13,7 +13,7 @@ import { nzTable } from './nz/table.ts';
 import type { AnyComponents, AnyMove } from './pack/engine-types.ts';
 import type { Name } from './pack/name.ts';
 import type { OwnName } from './refusals/refusals.ts';
-import { secondChoice } from './second/choices.ts';
+import { secondChoice, secondParts } from './second/choices.ts';
 import { secondExplain } from './second/explain.ts';
 import { secondName, secondSource } from './second/names.ts';
 import { secondOwnWords } from './second/own-words.ts';
@@ -34,6 +34,7 @@ export interface EditionWords {
   source(g: GameContext, source: string): Named | null;
   name(at: TableContext, thing: Named): Name;
   choice(at: TableContext, seat: Seat, move: AnyMove): Choice;
+  parts(at: TableContext, seat: Seat, move: AnyMove): Parts | null;
   explain(at: TableContext, thing: Thing): string[];
   table(at: TableContext): Section[];
   told(at: TableContext, happening: Happening): string | null;
@@ -48,6 +49,7 @@ export const EDITION_WORDS: Readonly<Record<EditionId, EditionWords>> = {
     source: nzSource,
     name: nzName,
     choice: nzChoice,
+    parts: nzParts,
     explain: nzExplain,
     table: nzTable,
     told: nzTold,
@@ -60,6 +62,7 @@ export const EDITION_WORDS: Readonly<Record<EditionId, EditionWords>> = {
     source: secondSource,
     name: secondName,
     choice: secondChoice,
+    parts: secondParts,
     explain: secondExplain,
     table: secondTable,
     told: secondTold,

@@ -43,7 +43,7 @@ const told = (before: CoreState, { events }: Moment): string[] =>
   );
 
 describe('New Zealand', () => {
-  it('a walk says whom it pays and what is left', () => {
+  it('a walk says whom it pays, what is left, and what the place does', () => {
     const t = table(2).at(0, 'A').build(1, '1a', 'A1').turn(0);
     expect(asked(t)).toEqual([
       'Move up to 3 steps',
@@ -52,14 +52,14 @@ describe('New Zealand', () => {
       'Gehe bis zu 3 Schritte',
     ]);
     expect(button(t, 'move A1>B')).toEqual([
-      'Move to building B | 2 steps; via Ben’s 1a (space A1); £1 to Ben; £9 left',
-      'Aller au bâtiment B | 2 déplacements ; en passant par le bâtiment 1a de Ben (case A1) ; 1 £ de taxe à Ben ; il reste 9 £',
-      'Idź do budynku B | 2 kroki; przez budynek 1a gracza Ben (działka A1); opłata 1 £ dla gracza Ben; zostaje 9 £',
-      'Zu Gebäude B gehen | 2 Schritte; über Gebäude 1a von Ben (Feld A1); 1 £ an Ben; danach noch 9 £',
+      'Move to building B | 2 steps; via Ben’s building 1a (space A1); £1 to Ben; £9 left; advance 2 spaces on the pathfinder track, or take an objective; move the ship up to 1 space for each sailor',
+      'Aller au bâtiment B | 2 déplacements ; en passant par le bâtiment 1a de Ben (case A1) ; 1 £ de taxe à Ben ; il reste 9 £ ; avancer de 2 cases sur la piste Exploration, ou prendre une carte Objectif ; déplacer le bateau d’une case au plus par marin',
+      'Idź do budynku B | 2 kroki; przez budynek 1a gracza Ben (działka A1); opłata 1 £ dla gracza Ben; zostaje 9 £; przesuń się o 2 pola na torze pioniera albo weź kartę celu; przesuń statek maksymalnie o 1 pole za każdego marynarza',
+      'Zu Gebäude B gehen | 2 Schritte; über Gebäude 1a von Ben (Feld A1); 1 £ an Ben; danach noch 9 £; auf der Erkundungsleiste 2 Felder vorrücken oder einen Auftrag nehmen; das Schiff bis zu 1 Feld je Matrose bewegen',
     ]);
     const before = t.s;
     expect(told(before, t.play('move A1>B'))).toEqual([
-      'Ana moves 2 steps to building B, via Ben’s 1a (space A1) / Ana pays a fee of £1 / Ben receives a fee of £1',
+      'Ana moves 2 steps to building B, via Ben’s building 1a (space A1) / Ana pays a fee of £1 / Ben receives a fee of £1',
       'Ana fait 2 déplacements jusqu’au bâtiment B, en passant par le bâtiment 1a de Ben (case A1) / Ana paie une taxe de 1 £ / Ben reçoit une taxe de 1 £',
       'Ana przechodzi 2 kroki do budynku B, przez budynek 1a gracza Ben (działka A1) / Ana uiszcza opłatę 1 £ / Ben otrzymuje 1 £ opłaty',
       'Ana geht 2 Schritte zu Gebäude B, über Gebäude 1a von Ben (Feld A1) / Ana zahlt 1 £ Gebühr / Ben erhält 1 £ Gebühr',
@@ -81,6 +81,44 @@ describe('New Zealand', () => {
       'Il n’y a pas de marin à engager ici.',
       'Nie ma tu marynarza do zatrudnienia.',
       'Hier kannst du keinen Matrosen einstellen.',
+    ]);
+  });
+
+  it('a building goes by its name wherever a sentence speaks of it', () => {
+    const t = table(2)
+      .at(0, 'D')
+      .build(0, '1a', 'A1')
+      .with(0, { money: 20, workers: { craftsman: 4 } });
+    t.phaseB(0).play('use 2');
+    expect(button(t, 'build 3').map((text) => text.split(' |')[0])).toEqual([
+      'Place building 3a',
+      'Construire le bâtiment 3a',
+      'Zbuduj budynek 3a',
+      'Gebäude 3a bauen',
+    ]);
+    t.play('build 3');
+    expect(button(t, 'site A1').map((text) => text.split(' |')[0])).toEqual([
+      'Replace building 1a on space A1',
+      'Remplacer le bâtiment 1a sur la case A1',
+      'Zastąp budynek 1a na działce A1',
+      'Gebäude 1a auf Feld A1 ersetzen',
+    ]);
+    const before = t.s;
+    expect(told(before, t.play('site A1')).map((text) => text.split(' /')[0])).toEqual([
+      'Ana replaces building 1a with building 3a on space A1 for £2',
+      'Ana remplace le bâtiment 1a par le bâtiment 3a sur la case A1 pour 2 £',
+      'Ana zastępuje budynek 1a budynkiem 3a na działce A1 za 2 £',
+      'Ana ersetzt Gebäude 1a auf Feld A1 durch Gebäude 3a für 2 £',
+    ]);
+    t.at(0, 'A').turn(0);
+    const reader = (say: (teller: Teller) => string): string[] =>
+      packs.map((words) => plainSpaces(say(tellerOf(words, t.s, ['Ana', 'Ben'], 0))));
+    const walk = legalMoves(t.s, 0).find((each) => writeMove(t.s, each) === 'move A1')!;
+    expect(reader((teller) => teller.choice(t.s, 0, walk).label)).toEqual([
+      'Move to your building 3a (space A1)',
+      'Aller à votre bâtiment 3a (case A1)',
+      'Idź do swojego budynku 3a (działka A1)',
+      'Zu deinem Gebäude 3a (Feld A1) gehen',
     ]);
   });
 
@@ -183,7 +221,7 @@ describe('Second Edition', () => {
     expect(button(t, 'deliver st-louis aux-engine')).toEqual([
       'Deliver to St. Louis | unlocks “auxiliary action: engine”; transport costs $1; arrow to Fulton: −3 VP; arrow to Fulton: take an objective from the display',
       'Livrer à St. Louis | débloque « action auxiliaire : locomotive » ; coûts de transport 1 $ ; flèche commune avec Fulton : −3 PV ; flèche commune avec Fulton : prendre une carte Objectif de l’offre',
-      'Dostarcz do St. Louis | odblokowuje „akcja pomocnicza: lokomotywa”; koszt transportu: 1 $; strzałka (Fulton): −3 PZ; strzałka (Fulton): weź kartę celu z puli',
+      'Dostarcz do St. Louis | odblokowuje „akcja pomocnicza: lokomotywa”; koszt transportu: 1 $; strzałka do Fulton: −3 PZ; strzałka do Fulton: weź kartę celu z puli',
       'Nach St. Louis liefern | schaltet „Hilfsaktion: Lok“ frei; Transportkosten 1 $; Pfeil nach Fulton: −3 SP; Pfeil nach Fulton: einen Auftrag aus der Auslage nehmen',
     ]);
   });

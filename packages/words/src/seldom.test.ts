@@ -67,7 +67,7 @@ describe('the Second Edition tells', () => {
     const t = secondTable(2).at(0, 'A').hand(0, 'o20').build(0, '6b', 'A-1').phaseB(0).play('play o20');
     expect(story(t, 'move A-1>B')[0]).toBe('Ana makes a free move of 2 steps to building B');
     t.at(0, 'A-1').phaseB(0).play('use 1');
-    expect(story(t, 'borrow A')).toEqual(['Ana uses the adjacent building: building A']);
+    expect(story(t, 'borrow A')).toEqual(['Ana uses building A, right next door']);
   });
 
   it('of a delivery with the disc of a station', () => {

@@ -23,7 +23,7 @@ describe('New Zealand in words', () => {
     const { s } = table(4).at(1, 'A2').build(3, '10a', 'A2').hazard('fl-7', 'FL2').at(0, 'WELLINGTON');
     const lines = sections(s).Trail;
     expect(lines).toContain(
-      'Player 4’s 10a (space A2): fee £2; gain £7; place a disc on wool trading post 13; lush space; here now: Player 2',
+      'Player 4’s building 10a (space A2): fee £2; gain £7; place a disc on wool trading post 13; lush space; here now: Player 2',
     );
     expect(lines).toContain('Flood on space 2: fee £2; 4 VP');
     expect(lines).toContain('Wellington: here now: Player 1');
@@ -63,7 +63,7 @@ describe('New Zealand in words', () => {
 describe('the Second Edition in words', () => {
   it('a building of Sam lies on its other side', () => {
     const { s } = secondTable(2, { sam: { difficulty: 'easy' } }).build(1, '4b', 'A-2');
-    expect(sections(s).Sam).toContain('Buildings: 4b on space A2');
+    expect(sections(s).Sam).toContain('Buildings: 4b (space A2)');
   });
 
   it('the railroad, cities and what was taken', () => {

@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '@drover/engine';
 import { difficultyName, soloTermsWords } from './automa/terms.ts';
-import type { Choice } from './choices/choice.ts';
+import type { Choice, Parts } from './choices/choice.ts';
 import { questionOf, type Question } from './choices/questions.ts';
 import type { GameContext, TableContext } from './context/context.ts';
 import { EDITION_WORDS } from './editions.ts';
@@ -38,6 +38,8 @@ export interface Teller {
   question(view: CoreState, decision: Decision): Question;
   /** A move as a button. */
   choice(view: CoreState, seat: Seat, move: Move): Choice;
+  /** Of a move that sends a disc somewhere: where to, and which disc; null for other moves. */
+  parts(view: CoreState, seat: Seat, move: Move): Parts | null;
   /** What happened, a line for each thing; `before` is the table the move was made on. */
   story(before: CoreState, events: readonly GameEvent[]): Line[];
   refusal(refusal: Refusal): string;
@@ -100,6 +102,10 @@ export function tellerOf(words: Words, game: Game, names: readonly string[], you
       return { ...question, text: typeset(question.text), why: typeset(question.why) };
     },
     choice: (view, seat, move) => set(kit.choice(at(view), seat, move as AnyMove)),
+    parts(view, seat, move) {
+      const parts = kit.parts(at(view), seat, move as AnyMove);
+      return parts === null ? null : { place: set(parts.place), disc: set(parts.disc) };
+    },
     story(before, events) {
       const here = at(before);
       const nameOf = (source: string): Name => {

@@ -21,8 +21,9 @@ import {
 import { anyText } from '@drover/engine/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES, loadWords, tellerOf, type Teller, type Words } from './index.ts';
+import type { Language } from './pack/language.ts';
 import { playRandom, TABLES } from './testing/games.ts';
-import { spokenTo, stumbledOver } from './testing/grammar.ts';
+import { spokenOf, spokenTo, stumbledOver } from './testing/grammar.ts';
 import { ENGLISH, fault, foreignWord } from './testing/plain.ts';
 import { thingsOn } from './testing/things.ts';
 
@@ -73,6 +74,17 @@ describe.each(Object.entries(TABLES))('%s', (name, table) => {
   });
 });
 
+function aboutTheReader(language: Language, text: string): string | undefined {
+  const theirs = spokenOf(language, text);
+  if (theirs !== undefined) return `"${theirs}" is not the reader’s own`;
+  return spokenTo(language, text) === undefined ? 'it is about the reader, and does not say so' : undefined;
+}
+
+function aboutOthers(language: Language, text: string): string | undefined {
+  const word = spokenTo(language, text);
+  return word === undefined ? undefined : `"${word}" speaks to the reader`;
+}
+
 /** Hears a game in every language, and complains. */
 class Audience {
   readonly #tellers: readonly Teller[];
@@ -104,15 +116,7 @@ class Audience {
 
   /** You are you, and nobody else is. */
   #checkPerson({ language }: Teller, seat: Seat | null, text: string): void {
-    const word = spokenTo(language, text);
-    const wrong =
-      seat !== null && seat === this.#you
-        ? word === undefined
-          ? 'it is about the reader, and does not say so'
-          : undefined
-        : word === undefined
-          ? undefined
-          : `"${word}" speaks to the reader`;
+    const wrong = seat !== null && seat === this.#you ? aboutTheReader(language, text) : aboutOthers(language, text);
     if (wrong !== undefined) expect.fail(`${language}, seat ${seat}: ${wrong}: ${JSON.stringify(text)}`);
     if (this.#you !== null && text.includes(NAMES[this.#you])) expect.fail(`${language}: you have a name: ${text}`);
   }

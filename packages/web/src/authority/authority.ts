@@ -33,13 +33,18 @@ export interface Authority {
   readonly seats: readonly Seat[];
   /** Asking a bot what it would do is fine, unless somebody elsewhere cannot see it. */
   readonly hints: boolean;
+  /** Moves that go together may be chosen with one click; a lesson takes them one by one. */
+  readonly together: boolean;
   /** Where the game can be looked at again; null as long as its record is not for the people here. */
   readonly replayAt: string | null;
   /** Every frame from this version on, as the viewer sees it. */
   frames(viewer: number, from: number): Promise<Frame[]>;
   undoable(seat: Seat): Undoable;
-  /** `version` is the one the mover saw. Rejects with the engine's IllegalMove, or with Stale. */
-  play(seat: Seat, move: Move, version: number): Promise<void>;
+  /**
+   * Makes moves in a row. `version` is the one the mover saw. Rejects with the engine's IllegalMove, or with Stale when
+   * somebody else has acted, at a server perhaps after some of the moves.
+   */
+  play(seat: Seat, moves: readonly Move[], version: number): Promise<void>;
   undo(seat: Seat, moves: number, version: number): Promise<void>;
   /** The game so far, once it is known to the asker; a game on a server gives it at the end. */
   record(): Promise<string>;

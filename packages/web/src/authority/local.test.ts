@@ -28,7 +28,7 @@ const now = async (authority: LocalAuthority, viewer = 0) => (await authority.fr
 async function playFirst(authority: LocalAuthority): Promise<void> {
   const { view, version } = await now(authority);
   const { seat } = decision(view)!;
-  await authority.play(seat, legalMoves((await now(authority, seat)).view, seat)[0]!, version);
+  await authority.play(seat, legalMoves((await now(authority, seat)).view, seat).slice(0, 1), version);
 }
 
 describe('a game kept by the page', () => {
@@ -46,8 +46,8 @@ describe('a game kept by the page', () => {
     const { view } = await now(authority);
     const { seat } = decision(view)!;
     const move = legalMoves((await now(authority, seat)).view, seat)[0]!;
-    await authority.play(seat, move, 0);
-    await expect(authority.play(seat, move, 0)).rejects.toThrow(Stale);
+    await authority.play(seat, [move], 0);
+    await expect(authority.play(seat, [move], 0)).rejects.toThrow(Stale);
   });
 
   it('refuses a second move while the first is being kept', async () => {
@@ -55,8 +55,8 @@ describe('a game kept by the page', () => {
     const { view } = await now(authority);
     const { seat } = decision(view)!;
     const move = legalMoves((await now(authority, seat)).view, seat)[0]!;
-    const playing = authority.play(seat, move, 0);
-    await expect(authority.play(seat, move, 0)).rejects.toThrow(Stale);
+    const playing = authority.play(seat, [move], 0);
+    await expect(authority.play(seat, [move], 0)).rejects.toThrow(Stale);
     await playing;
     expect(kept).toHaveLength(1);
   });

@@ -45,6 +45,7 @@ export class LocalAuthority implements Authority {
   readonly sitters: readonly Sitter[];
   readonly seats: readonly Seat[];
   readonly hints = true;
+  readonly together = true;
   readonly replayAt: string;
   #history: History;
   /** Everything since the beginning: the page tells it, plays it back and shows it. */
@@ -89,10 +90,16 @@ export class LocalAuthority implements Authority {
     return version === this.#version && !this.#keeping;
   }
 
-  async play(seat: Seat, move: Move, version: number): Promise<void> {
+  async play(seat: Seat, moves: readonly Move[], version: number): Promise<void> {
     if (!this.#fits(version)) throw new Stale();
-    const { history, events } = playMove(this.#history, seat, move);
-    await this.#accept(history, [...this.#steps, { by: seat, state: history.state, events }], version + 1);
+    let history = this.#history;
+    const steps = [...this.#steps];
+    for (const move of moves) {
+      const made = playMove(history, seat, move);
+      history = made.history;
+      steps.push({ by: seat, state: history.state, events: made.events });
+    }
+    await this.#accept(history, steps, version + 1);
   }
 
   async undo(seat: Seat, moves: number, version: number): Promise<void> {
@@ -163,6 +170,6 @@ export class LocalAuthority implements Authority {
       moves.length === 1 ? moves[0]! : await this.#thinker.think(seen, seat, level, seed, (share) => tell(seat, share));
     tell(null, 1);
     // A person may have used a token in the meantime: then the bot is asked again by that move.
-    if (!this.#closed && this.#fits(version)) await this.play(seat, move, version);
+    if (!this.#closed && this.#fits(version)) await this.play(seat, [move], version);
   }
 }

@@ -15,7 +15,13 @@ export const de: Labels = {
   nowhere: 'Diese Seite gibt es nicht.',
   toHome: 'Zur Startseite',
 
-  nav: { home: 'Start', rules: 'Regeln', components: 'Plättchen und Karten', settings: 'Einstellungen' },
+  nav: {
+    home: 'Start',
+    learn: 'Lernen',
+    rules: 'Regeln',
+    components: 'Plättchen und Karten',
+    settings: 'Einstellungen',
+  },
 
   edition: {
     nz: 'Neuseeland',
@@ -28,6 +34,11 @@ export const de: Labels = {
 
   home: {
     online: 'Online spielen',
+    learn: {
+      title: 'Neu hier? Lerne das Spiel',
+      about: 'Kurze Lektionen am echten Tisch: Du spielst, ein Trainer erklärt.',
+      start: 'Jetzt lernen',
+    },
     playNow: 'Jetzt spielen',
     otherGame: 'Eine andere Partie …',
     allGames: (n) => `Deine Partien (${n})`,
@@ -38,7 +49,7 @@ export const de: Labels = {
     solo: (name) => `Solo gegen ${name}`,
     soloAbout: {
       nz: 'Das offizielle Solospiel',
-      second: 'Sams Karten sind ein Nachbau: Ihre Zahlen weichen von den gedruckten ab.',
+      second: 'Sams Karten sind eine Rekonstruktion: Ihre Zahlen weichen von den gedruckten ab.',
     },
     bots: 'Gegen Bots',
     people: 'Zu mehreren an diesem Gerät',
@@ -109,7 +120,17 @@ export const de: Labels = {
     preview: 'Vorschau',
     moneyAfter: (money) => `Geld danach: ${money}`,
     endsTurn: 'Damit endet dein Zug.',
+    cannotUndo: 'Nicht rückgängig zu machen.',
+    behind: 'Teurer oder ohne Ertrag',
+    headings: {
+      here: 'Aktionen dieses Gebäudes',
+      instead: 'Statt dieses Gebäudes: eine Hilfsaktion',
+      auxiliary: 'Eine Hilfsaktion',
+      cards: 'Karte ausspielen',
+      walk: 'Ziehen',
+    },
     endTurn: 'Zug beenden',
+    doIt: 'Ausführen',
     confirmEnd: 'Bestätigen und Zug beenden',
     undoStep: 'Rückgängig',
     undoTurn: (n) => `Zug zurücknehmen (${count(n, 'Schritt', 'Schritte')})`,
@@ -257,7 +278,8 @@ export const de: Labels = {
     keys: 'Tastenkürzel am Spieltisch',
     sounds: 'Töne',
     volume: 'Lautstärke',
-    autoEnd: 'Meinen Zug automatisch beenden, wenn nichts mehr zu tun ist',
+    together: 'Zusammengehöriges mit einem Klick entscheiden; was nur eine Möglichkeit hat, geschieht von selbst',
+    tapTwice: 'Einmal tippen zeigt, was eine Wahl bringt, noch einmal führt sie aus',
   },
 
   offline: 'Du bist offline. Partien auf diesem Gerät funktionieren weiter.',

@@ -14,7 +14,7 @@ export const en = {
   nowhere: 'Page not found.',
   toHome: 'Back to home',
 
-  nav: { home: 'Home', rules: 'Rules', components: 'Tiles and cards', settings: 'Settings' },
+  nav: { home: 'Home', learn: 'Learn', rules: 'Rules', components: 'Tiles and cards', settings: 'Settings' },
 
   edition: {
     nz: 'New Zealand',
@@ -27,6 +27,11 @@ export const en = {
 
   home: {
     online: 'Play online',
+    learn: {
+      title: 'New here? Learn the game',
+      about: 'Short lessons on the real table: you play, a coach explains.',
+      start: 'Start learning',
+    },
     playNow: 'Play now',
     otherGame: 'Another game…',
     allGames: (n: number): string => `Your games (${n})`,
@@ -108,7 +113,17 @@ export const en = {
     preview: 'Preview',
     moneyAfter: (money: string): string => `Money afterwards: ${money}`,
     endsTurn: 'This ends your turn.',
+    cannotUndo: 'Cannot be undone.',
+    behind: 'Dearer, or for nothing',
+    headings: {
+      here: 'Actions of this building',
+      instead: 'Instead of this building: one auxiliary action',
+      auxiliary: 'One auxiliary action',
+      cards: 'Play a card',
+      walk: 'Move',
+    },
     endTurn: 'End turn',
+    doIt: 'Do it',
     confirmEnd: 'Confirm and end turn',
     undoStep: 'Undo',
     undoTurn: (n: number): string => `Undo turn (${count(n, { one: 'step', other: 'steps' })})`,
@@ -256,7 +271,8 @@ export const en = {
     keys: 'Single-key shortcuts at the table',
     sounds: 'Sounds',
     volume: 'Volume',
-    autoEnd: 'End my turn automatically when nothing else can be done',
+    together: 'Answer what goes together with one click, and what has only one answer by itself',
+    tapTwice: 'Tap once to see what a choice brings, again to make it',
   },
 
   offline: 'You are offline. Games on this device still work.',

@@ -16,7 +16,7 @@ export const fr: Labels = {
   nowhere: 'Cette page n’existe pas.',
   toHome: 'Retour à l’accueil',
 
-  nav: { home: 'Accueil', rules: 'Règles', components: 'Tuiles et cartes', settings: 'Réglages' },
+  nav: { home: 'Accueil', learn: 'Apprendre', rules: 'Règles', components: 'Tuiles et cartes', settings: 'Réglages' },
 
   edition: {
     nz: 'Nouvelle-Zélande',
@@ -29,6 +29,11 @@ export const fr: Labels = {
 
   home: {
     online: 'Jouer en ligne',
+    learn: {
+      title: 'Première visite ? Apprenez le jeu',
+      about: 'De courtes leçons sur la vraie table : vous jouez, un conseiller explique.',
+      start: 'Commencer à apprendre',
+    },
     playNow: 'Jouer maintenant',
     otherGame: 'Une autre partie…',
     allGames: (n) => `Vos parties (${n})`,
@@ -111,7 +116,17 @@ export const fr: Labels = {
     preview: 'Aperçu',
     moneyAfter: (money) => `Argent ensuite : ${money}`,
     endsTurn: 'Cela termine votre tour.',
+    cannotUndo: 'Ne pourra pas être annulé.',
+    behind: 'Plus cher, ou pour rien',
+    headings: {
+      here: 'Actions de ce bâtiment',
+      instead: 'À la place de ce bâtiment : une action auxiliaire',
+      auxiliary: 'Une action auxiliaire',
+      cards: 'Jouer une carte',
+      walk: 'Se déplacer',
+    },
     endTurn: 'Terminer le tour',
+    doIt: 'Valider',
     confirmEnd: 'Confirmer et terminer le tour',
     undoStep: 'Annuler',
     undoTurn: (n) => `Annuler le tour (${count(n, 'coup')})`,
@@ -259,7 +274,8 @@ export const fr: Labels = {
     keys: 'Raccourcis à une touche à la table',
     sounds: 'Sons',
     volume: 'Volume sonore',
-    autoEnd: 'Terminer mon tour automatiquement quand il n’y a plus rien à faire',
+    together: 'Décider en un clic de ce qui va ensemble ; ce qui n’a qu’une réponse se fait tout seul',
+    tapTwice: 'Toucher une fois pour voir ce qu’apporte un choix, une seconde fois pour le valider',
   },
 
   offline: 'Vous êtes hors ligne. Les parties sur cet appareil fonctionnent toujours.',

@@ -16,7 +16,7 @@ export const pl: Labels = {
   nowhere: 'Nie ma takiej strony.',
   toHome: 'Na stronę główną',
 
-  nav: { home: 'Start', rules: 'Zasady', components: 'Żetony i karty', settings: 'Ustawienia' },
+  nav: { home: 'Start', learn: 'Nauka gry', rules: 'Zasady', components: 'Żetony i karty', settings: 'Ustawienia' },
 
   edition: {
     nz: 'Nowa Zelandia',
@@ -29,6 +29,11 @@ export const pl: Labels = {
 
   home: {
     online: 'Graj online',
+    learn: {
+      title: 'Pierwszy raz? Naucz się gry',
+      about: 'Krótkie lekcje na prawdziwym stole: ty grasz, trener wyjaśnia.',
+      start: 'Zacznij naukę',
+    },
     playNow: 'Zagraj teraz',
     otherGame: 'Inna gra…',
     allGames: (n) => `Twoje gry (${n})`,
@@ -110,7 +115,17 @@ export const pl: Labels = {
     preview: 'Skutki tego ruchu',
     moneyAfter: (money) => `Pieniądze po ruchu: ${money}`,
     endsTurn: 'To kończy twoją turę.',
+    cannotUndo: 'Nie będzie można tego cofnąć.',
+    behind: 'Drożej albo bez korzyści',
+    headings: {
+      here: 'Akcje tego budynku',
+      instead: 'Zamiast tego budynku: jedna akcja pomocnicza',
+      auxiliary: 'Jedna akcja pomocnicza',
+      cards: 'Zagraj kartę',
+      walk: 'Ruch',
+    },
     endTurn: 'Zakończ turę',
+    doIt: 'Wykonaj',
     confirmEnd: 'Wykonaj i zakończ turę',
     undoStep: 'Cofnij',
     undoTurn: (n) => `Cofnij turę (${count(n, moves)})`,
@@ -258,7 +273,8 @@ export const pl: Labels = {
     keys: 'Skróty jednoklawiszowe przy stole',
     sounds: 'Dźwięki',
     volume: 'Głośność',
-    autoEnd: 'Kończ moją turę automatycznie, gdy nic więcej nie można zrobić',
+    together: 'Rozstrzygaj jednym kliknięciem to, co się łączy; jedyna możliwość wykonuje się sama',
+    tapTwice: 'Pierwsze dotknięcie pokazuje skutek wyboru, drugie go wykonuje',
   },
 
   offline: 'Brak połączenia z siecią. Gry na tym urządzeniu nadal działają.',

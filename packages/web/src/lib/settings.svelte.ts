@@ -7,13 +7,15 @@ export interface Settings {
   motion: boolean;
   /** How the moves of others are shown: one after the other, or not at all. */
   film: 'slow' | 'normal' | 'off';
-  /** A turn ends by itself when nothing else can be done. */
-  autoEnd: boolean;
+  /** Questions that belong together are one choice, and those with one answer answer themselves. */
+  together: boolean;
   /** How loud sounds are, from 0 to 100. */
   volume: number;
   muted: boolean;
   /** Single keys choose, end the turn and so on: in the way of some ways to type. */
   keys: boolean;
+  /** A first tap shows what a choice would bring, a second one makes it. */
+  tapTwice: boolean;
 }
 
 const KEY = 'drover-settings';
@@ -39,10 +41,12 @@ const usual: Settings = {
   theme: 'auto',
   motion: true,
   film: 'normal',
-  autoEnd: false,
+  together: true,
   volume: 40,
   muted: false,
   keys: true,
+  // Fingers do not hover, and hide what they touch.
+  tapTwice: matchMedia('(pointer: coarse)').matches,
 };
 const found = stored();
 

@@ -44,7 +44,7 @@ describe('a game on a server', () => {
   it('has a move on the table before it counts as played', async () => {
     const { server, authority, versions } = await sit();
     const { seat, move } = choice(server.history.state);
-    await authority.play(seat, move, 0);
+    await authority.play(seat, [move], 0);
     expect(await versions()).toEqual([0, 1]);
   });
 
@@ -52,7 +52,7 @@ describe('a game on a server', () => {
     const { server, authority, versions } = await sit();
     server.streaming = false;
     const { seat, move } = choice(server.history.state);
-    const playing = authority.play(seat, move, 0);
+    const playing = authority.play(seat, [move], 0);
     await vi.advanceTimersByTimeAsync(5000);
     await playing;
     expect(await versions()).toEqual([0, 1]);
@@ -62,7 +62,7 @@ describe('a game on a server', () => {
     const { server, authority } = await sit();
     const { seat, move } = choice(server.history.state);
     server.lost = [loss, loss];
-    const playing = authority.play(seat, move, 0);
+    const playing = authority.play(seat, [move], 0);
     await vi.advanceTimersByTimeAsync(10_000);
     await playing;
     expect(posts(server)).toHaveLength(3);
@@ -73,7 +73,7 @@ describe('a game on a server', () => {
     const { server, authority } = await sit();
     const { seat, move } = choice(server.history.state);
     server.lost = Array.from({ length: 99 }, () => 'request' as const);
-    const playing = authority.play(seat, move, 0);
+    const playing = authority.play(seat, [move], 0);
     const given = expect(playing).rejects.toThrow('silence');
     authority.close();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -87,7 +87,7 @@ describe('a game on a server', () => {
     server.streaming = false;
     otherMove(server);
     otherMove(server);
-    await expect(authority.play(seat, move, 0)).rejects.toThrow(Stale);
+    await expect(authority.play(seat, [move], 0)).rejects.toThrow(Stale);
     expect(await versions()).toEqual([0, 1, 2]);
   });
 
@@ -152,7 +152,7 @@ describe('the stream of a table', () => {
     server.sources.length = 0;
     server.restore(0, history);
     expect(length).toBe(1);
-    await expect(authority.play(seat, move, 1)).rejects.toThrow(Stale);
+    await expect(authority.play(seat, [move], 1)).rejects.toThrow(Stale);
     await vi.advanceTimersByTimeAsync(0);
     expect(await versions()).toEqual([0]);
   });

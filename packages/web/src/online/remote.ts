@@ -37,6 +37,8 @@ export class RemoteAuthority implements Authority {
     this.#seatName = seatName;
   }
 
+  readonly together = true;
+
   get id(): string {
     return this.#room.id;
   }
@@ -62,13 +64,16 @@ export class RemoteAuthority implements Authority {
     return undoableOf(this.#room.course, seat);
   }
 
-  play(seat: Seat, move: Move, version: number): Promise<void> {
-    const text = writeMove(this.#room.course.at(-1)!.view, move);
-    return this.#act((key) => this.#api.move(this.id, { version, key, seat, move: text }));
+  async play(seat: Seat, moves: readonly Move[], version: number): Promise<void> {
+    let seen = version;
+    for (const move of moves) {
+      const text = writeMove(this.#room.course.at(-1)!.view, move);
+      seen = await this.#act((key) => this.#api.move(this.id, { version: seen, key, seat, move: text }));
+    }
   }
 
-  undo(seat: Seat, moves: number, version: number): Promise<void> {
-    return this.#act((key) => this.#api.undo(this.id, { version, key, seat, moves }));
+  async undo(seat: Seat, moves: number, version: number): Promise<void> {
+    await this.#act((key) => this.#api.undo(this.id, { version, key, seat, moves }));
   }
 
   record(): Promise<string> {
@@ -93,13 +98,15 @@ export class RemoteAuthority implements Authority {
     this.#closed = true;
   }
 
-  async #act(post: (key: string) => Promise<MoveAnswer>): Promise<void> {
+  /** The version it has led to. */
+  async #act(post: (key: string) => Promise<MoveAnswer>): Promise<number> {
     const answer = await this.#insist(post);
     if (answer.answer === 'stale') {
       this.#room.takeIn(answer.missed);
       throw new Stale();
     }
     await this.#arrival(answer.version);
+    return answer.version;
   }
 
   /** Without an answer nobody knows whether it was heard: the same key makes sure that nothing is done twice. */

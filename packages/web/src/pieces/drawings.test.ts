@@ -1,7 +1,8 @@
 import { EDITIONS, newGame, type EditionId, nz, second } from '@drover/engine';
 import { expect, test } from 'vitest';
 import { KITS } from '../editions/editions.ts';
-import { CATTLE, SHEEP } from './animals/breeds.ts';
+import { SHEEP } from './animals/nz/breeds.ts';
+import { CATTLE } from './animals/second/breeds.ts';
 import { artOf } from './effect-art.ts';
 import { legend } from './legend.ts';
 import { TASKS } from './tasks.ts';

@@ -1,4 +1,4 @@
-import type { CoreState, Move } from '@drover/engine';
+import type { CoreState } from '@drover/engine';
 import type { Thing } from '@drover/words';
 import { createContext } from 'svelte';
 
@@ -14,8 +14,8 @@ export interface Walk {
 export interface Stage {
   /** The table as the person in front of it may see it. */
   readonly view: CoreState;
-  /** The moves that answer the waiting question, by the spots that stand for them. */
-  readonly open: ReadonlyMap<string, readonly Move[]>;
+  /** What answers the waiting question, by the spots that stand for it. */
+  readonly open: ReadonlyMap<string, unknown>;
   /** Spots that the choice under the pointer, or the film of what happened, speaks of. */
   readonly lit: ReadonlySet<string>;
   /** Who has just walked over which spaces of the trail, by their ids, up to where the runholder stands now. */

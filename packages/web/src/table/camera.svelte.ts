@@ -3,6 +3,10 @@ import type { Region } from '../editions/canvas.ts';
 const MOST = 5;
 /** Movement of a pointer, in pixels, from which on it is a drag and no longer a click. */
 const DRAG = 6;
+/** A finger rolls a little when it taps. */
+const ROLL = 12;
+/** However large the window, single pieces can be looked at: so many pixels to a unit. */
+const CLOSE = 1.2;
 /** The picture is drawn sharp again when it has rested so long, in milliseconds. */
 const REST = 160;
 
@@ -31,20 +35,26 @@ export class Camera {
   /** Pixels per unit when the whole table fits. */
   readonly #fitting = $derived.by(() => Math.min(this.width / this.#whole.w, this.height / this.#whole.h) || 0.0001);
 
+  readonly #most = $derived.by(() => Math.max(MOST, CLOSE / this.#fitting));
+
+  /** Pixels to a unit of the table. */
+  get #unit(): number {
+    return this.#fitting * this.#scale;
+  }
+
   /** The size of the fitting picture; looking around changes the transform alone, which costs no layout. */
   readonly size = $derived.by(() => ({ w: this.#whole.w * this.#fitting, h: this.#whole.h * this.#fitting }));
   readonly transform = $derived.by(() => {
-    const unit = this.#fitting * this.#scale;
-    const left = this.width / 2 - this.#x * unit;
-    const top = this.height / 2 - this.#y * unit;
+    const left = this.width / 2 - this.#x * this.#unit;
+    const top = this.height / 2 - this.#y * this.#unit;
     // Layers that lie on whole pixels are sharp, and are put together by copying.
     return `translate(${Math.round(left)}px,${Math.round(top)}px) scale(${this.#scale})`;
   });
 
   zoom(factor: number, atX = this.width / 2, atY = this.height / 2): void {
-    const before = this.#fitting * this.#scale;
-    this.#scale = Math.min(MOST, Math.max(1, this.#scale * factor));
-    const after = this.#fitting * this.#scale;
+    const before = this.#unit;
+    this.#scale = Math.min(this.#most, Math.max(1, this.#scale * factor));
+    const after = this.#unit;
     // What lies under the pointer stays there.
     this.#x += (atX - this.width / 2) * (1 / before - 1 / after);
     this.#y += (atY - this.height / 2) * (1 / before - 1 / after);
@@ -52,22 +62,29 @@ export class Camera {
   }
 
   pan(dx: number, dy: number): void {
-    this.#x -= dx / (this.#fitting * this.#scale);
-    this.#y -= dy / (this.#fitting * this.#scale);
+    this.#x -= dx / this.#unit;
+    this.#y -= dy / this.#unit;
     this.#settle();
   }
 
   show(region: Region): void {
     const fit = Math.min(this.width / region.w, this.height / region.h) / this.#fitting;
-    this.#scale = Math.min(MOST, Math.max(1, fit));
+    this.#scale = Math.min(this.#most, Math.max(1, fit));
     this.#x = region.x + region.w / 2;
     this.#y = region.y + region.h / 2;
     this.#settle();
   }
 
+  /** What of the table lies in a box of the page, where the whole table lies in `whole` now. */
+  regionOf(box: DOMRect, whole: DOMRect): Region {
+    const unit = whole.width / this.#whole.w;
+    const [x, y] = [(box.left - whole.left) / unit, (box.top - whole.top) / unit];
+    return { x: this.#whole.x + x, y: this.#whole.y + y, w: box.width / unit, h: box.height / unit };
+  }
+
   /** Never beyond the edge; the middle where the table is smaller than the window. */
   #settle(): void {
-    const unit = this.#fitting * this.#scale;
+    const unit = this.#unit;
     const clamp = (middle: number, start: number, size: number, pixels: number): number => {
       const half = pixels / unit / 2;
       return half * 2 >= size ? start + size / 2 : Math.min(start + size - half, Math.max(start + half, middle));
@@ -112,7 +129,7 @@ export class Camera {
       const [dx, dy] = [event.clientX - last.x, event.clientY - last.y];
       fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
       travelled += Math.hypot(dx, dy);
-      if (!dragged && travelled < DRAG) return;
+      if (!dragged && travelled < (event.pointerType === 'touch' ? ROLL : DRAG)) return;
       dragged = true;
       if (fingers.size > 1) this.zoom(spread() / (before || 1), ...local(event));
       this.pan(dx / fingers.size, dy / fingers.size);
@@ -123,7 +140,10 @@ export class Camera {
       event.stopPropagation();
       event.preventDefault();
     };
-    const fit = (): void => this.show(this.#whole);
+    // Whoever taps a place twice means the place.
+    const fit = ({ target }: MouseEvent): void => {
+      if ((target as Element).closest('.spot') === null) this.show(this.#whole);
+    };
     window.addEventListener('wheel', wheel, { passive: false });
     window.addEventListener('pointerdown', down);
     addEventListener('pointermove', move);

@@ -1,7 +1,6 @@
 import type { Thing } from '@drover/words';
 import type { Stage } from '../stage/stage.ts';
 import type { Position } from './position.ts';
-import { whyClosed } from './why.ts';
 
 /** After so many milliseconds under a resting pointer a thing explains itself. */
 const RESTING = 900;
@@ -45,6 +44,12 @@ export class Explaining {
   }
 
   explain(thing: Thing, beside: Element, spot?: string, resting = false): void {
+    void this.#explain(thing, beside, spot, resting);
+  }
+
+  async #explain(thing: Thing, beside: Element, spot: string | undefined, resting: boolean): Promise<void> {
+    const { whyClosed } = await import('./why.ts');
+    if (resting && this.pointed?.element !== beside) return;
     const { view, viewer, asked, teller } = this.#position;
     const refusal = spot === undefined || !asked ? null : whyClosed(view, viewer, spot);
     this.explained = {

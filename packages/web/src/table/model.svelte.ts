@@ -5,6 +5,7 @@ import {
   type CoreState,
   type Decision,
   type Effect,
+  type Move,
   type Seat,
   type Undoable,
 } from '@drover/engine';
@@ -13,9 +14,9 @@ import { Stale, type Authority, type Frame } from '../authority/authority.ts';
 import { sitterName } from '../authority/sitters.ts';
 import { Overtaken } from '../authority/shelf.ts';
 import { labels } from '../lib/language.svelte.ts';
+import { settings } from '../lib/settings.svelte.ts';
 import type { Stage } from '../stage/stage.ts';
 import { Choosing } from './choosing.svelte.ts';
-
 import { Explaining } from './explaining.svelte.ts';
 import { HotSeat } from './hot-seat.svelte.ts';
 import { Narration } from './narration.svelte.ts';
@@ -58,7 +59,7 @@ export class TableModel implements Stage, Position {
     this.choosing = new Choosing(
       this,
       () => this.explaining.pointed?.spot,
-      (move) => this.#ask(() => authority.play(this.viewer, move, this.frame.version)),
+      (moves) => this.#carryOut(moves),
     );
     this.#release = [
       authority.listen((from) => void this.#follow(from)),
@@ -70,6 +71,7 @@ export class TableModel implements Stage, Position {
   /** Shows the table as it is; to be awaited before anything is drawn. */
   async begin(): Promise<void> {
     await this.#reload();
+    this.#lookedAt = this.playback.last.version;
     this.#passDevice();
   }
 
@@ -93,6 +95,9 @@ export class TableModel implements Stage, Position {
   }
   get teller(): Teller {
     return this.narration.teller;
+  }
+  get together(): boolean {
+    return settings.together && this.authority.together;
   }
   get current(): boolean {
     return !this.playback.running && !this.hotSeat.curtain;
@@ -118,12 +123,15 @@ export class TableModel implements Stage, Position {
     if (this.pointedLine !== null) return new Set(this.narration.placesOf(this.pointedLine));
     return this.playback.running ? placesOf(this.view, this.frame.events) : null;
   });
-  get lit(): Stage['lit'] {
-    return this.#told ?? this.choosing.lit;
-  }
-  /** What happened somewhere is being told: it should be seen. */
+  /** Places that somebody beside the table points at, a coach for instance. */
+  shown = $state.raw<Stage['lit']>(new Set());
+  readonly lit: Stage['lit'] = $derived.by(() => {
+    if (this.#told !== null) return this.#told;
+    return this.choosing.lit.size > 0 ? this.choosing.lit : this.shown;
+  });
+  /** What happened somewhere is being told, or a place is pointed at: it should be seen. */
   get telling(): boolean {
-    return this.#told !== null && this.#told.size > 0;
+    return this.lit.size > 0 && this.lit !== this.choosing.lit;
   }
   readonly walk: Stage['walk'] = $derived.by(() => walkOf(this.frame.events));
   pick(spot: string): void {
@@ -142,7 +150,42 @@ export class TableModel implements Stage, Position {
 
   // ---- what is asked of the authority, and what comes from it -----------------------------------------------------
 
+  /** Moves of the last choices, the newest at the end, and the version they have led to. */
+  #carried: number[] = [];
+  #carriedTo = -1;
+  /** Moves are being made in a row: they are shown when all of them are. */
+  #inRow = false;
+  #newSince: number | null = null;
+
+  async #carryOut(moves: readonly Move[]): Promise<void> {
+    if (this.busy) return;
+    const { version } = this.frame;
+    if (version !== this.#carriedTo) this.#carried = [];
+    await this.#ask(async () => {
+      this.#inRow = moves.length > 1;
+      try {
+        await this.authority.play(this.viewer, moves, version);
+        this.#carried.push(moves.length);
+      } finally {
+        this.#inRow = false;
+        if (this.#newSince !== null) await this.#follow(this.#newSince);
+        this.#newSince = null;
+      }
+    });
+    this.#carriedTo = this.playback.last.version;
+  }
+
+  /** Takes back the last choice with all of its moves. */
+  async undoChoice(): Promise<void> {
+    const moves = this.frame.version === this.#carriedTo ? (this.#carried.at(-1) ?? 1) : 1;
+    const carried = this.#carried.slice(0, -1);
+    await this.undo(Math.min(moves, this.undoable.moves));
+    this.#carried = carried;
+    this.#carriedTo = this.playback.last.version;
+  }
+
   async undo(moves: number): Promise<void> {
+    this.choosing.hold();
     await this.#ask(() => this.authority.undo(this.viewer, moves, this.frame.version));
   }
 
@@ -160,6 +203,7 @@ export class TableModel implements Stage, Position {
       else this.#fail(error);
     } finally {
       this.busy = false;
+      this.#letAnswer();
     }
   }
 
@@ -175,6 +219,10 @@ export class TableModel implements Stage, Position {
   }
 
   async #follow(from: number): Promise<void> {
+    if (this.#inRow) {
+      this.#newSince = Math.min(from, this.#newSince ?? from);
+      return;
+    }
     const undone = from <= this.playback.last.version;
     const more = await this.authority.frames(this.viewer, undone ? 0 : from);
     // While they came, others may have come by another way.
@@ -189,7 +237,16 @@ export class TableModel implements Stage, Position {
 
   #arrived(): void {
     this.#passDevice();
-    this.choosing.endByItself();
+    this.#letAnswer();
+  }
+
+  /** The version that was looked at for a question with one answer: once, and not when a game is opened or replayed. */
+  #lookedAt = -1;
+  #letAnswer(): void {
+    const { version } = this.playback.last;
+    if (this.busy || !this.current || version === this.#lookedAt) return;
+    this.#lookedAt = version;
+    this.choosing.answerByItself();
   }
 
   #countUndo(): void {
@@ -210,5 +267,6 @@ export class TableModel implements Stage, Position {
   async takeSeat(): Promise<void> {
     await this.#reload();
     this.hotSeat.curtain = false;
+    this.#letAnswer();
   }
 }

@@ -11,5 +11,7 @@ export interface Position {
   readonly asked: boolean;
   /** The table is seen as it is now: neither an earlier moment of it, nor what everybody may see between two people. */
   readonly current: boolean;
+  /** Moves that go together are one choice, and what has one answer answers itself. */
+  readonly together: boolean;
   readonly teller: Teller;
 }

@@ -15,7 +15,7 @@ describe.each(SETUPS)('previews in a game of $edition', (setup) => {
       const { seat } = decision(state)!;
       const choices = legalMoves(state, seat);
       const move = choices[below(choices.length)]!;
-      const told = preview(view(state, seat), seat, move);
+      const told = preview(view(state, seat), seat, [move]);
       const happened = apply(state, seat, move);
       expect(told.events).toEqual(happened.events.slice(0, told.events.length));
       expect(told.endsTurn).toBe(happened.state.over || happened.state.turn !== state.turn);

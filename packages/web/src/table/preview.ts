@@ -32,14 +32,21 @@ interface WithMoney extends CoreState {
   readonly players: readonly { readonly money: number }[];
 }
 
-/** The move is made on a game that agrees with the view; only what is the same in all of them is told. */
-export function preview(view: CoreState, seat: Seat, move: Move): Preview {
-  const before = determinize(view, seat, generator('preview', move.do)) as WithMoney;
-  const { state: after, events } = apply(before, seat, move);
-  const { known } = knownOf(events);
+/** The moves are made on a game that agrees with the view; only what is the same in all of them is told. */
+export function preview(view: CoreState, seat: Seat, moves: readonly Move[]): Preview {
+  const before = determinize(view, seat, generator('preview', moves[0]!.do)) as WithMoney;
   let { money } = before.players[seat]!;
-  for (const event of known as (GameEvent & { money: number })[])
+  let after: CoreState = before;
+  const events: GameEvent[] = [];
+  for (const move of moves) {
+    const made = apply(after, seat, move);
+    after = made.state;
+    const { known, all } = knownOf(made.events);
+    events.push(...known);
+    if (!all) break;
+  }
+  for (const event of events as (GameEvent & { money: number })[])
     if (event.seat === seat && (event.type === 'earned' || event.type === 'spent'))
       money += event.type === 'earned' ? event.money : -event.money;
-  return { events: known, money, endsTurn: after.over || after.turn !== view.turn };
+  return { events, money, endsTurn: after.over || after.turn !== view.turn };
 }

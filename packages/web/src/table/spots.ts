@@ -12,14 +12,19 @@ type Spots = Readonly<Record<string, (move: never, view: CoreState, seat: Seat) 
 
 const SPOTS: Readonly<Record<EditionId, Spots>> = { nz: NZ_SPOTS, second: SECOND_SPOTS };
 
-const here = (view: CoreState, seat: Seat): readonly string[] => {
+/** Where the player's runholder stands. */
+export function standsOn(view: CoreState, seat: Seat): readonly string[] {
   const { at } = (view as AnyState).players[seat]!;
   return at < 0 ? [] : [space(at)];
-};
+}
+
+/** The places that belong to the move itself. */
+export const ownSpots = (view: CoreState, seat: Seat, move: Move): readonly string[] =>
+  SPOTS[view.edition][move.do]!(move as never, view, seat);
 
 export function spotsOf(view: CoreState, seat: Seat, move: Move): readonly string[] {
-  const own = SPOTS[view.edition][move.do]!(move as never, view, seat);
-  return own.length > 0 ? own : here(view, seat);
+  const own = ownSpots(view, seat, move);
+  return own.length > 0 ? own : standsOn(view, seat);
 }
 
 /** The spaces a walk leads over. */

@@ -48,7 +48,7 @@ export function optionWords(at: TableContext, option: number): string {
     case 'buy':
       return words.grammar.and(label.split('+').map((card) => cardName(at, card).alone));
     case 'build':
-      return words.pieces.on(what, placeNamed(at, where));
+      return words.pieces.on(words.names.building(what), placeNamed(at, where));
     case 'hazard':
     case 'outlaw':
       return placeNamed(at, where ?? what).alone;

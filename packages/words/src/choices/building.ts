@@ -11,9 +11,9 @@ import { plain, type Choice } from './choice.ts';
 
 export function buildChoice(at: TableContext, seat: Seat, number: number): Choice {
   const building = buildingOf(at, seat, number);
-  const { labels, pieces: said } = at.words;
+  const { labels, names, pieces: said } = at.words;
   return plain(
-    labels.build(building.id),
+    labels.build(names.building(building.id)),
     pieces(at, [
       said.needs(workerAt(at, 1), building.craftsmen),
       points(at, building.vp),
@@ -25,7 +25,7 @@ export function buildChoice(at: TableContext, seat: Seat, number: number): Choic
 
 /** A new building or a replacement, what it costs there, and what the space is like. */
 export function siteChoice(at: TableContext, seat: Seat, space: number): Choice {
-  const { labels } = at.words;
+  const { labels, names } = at.words;
   const { building, effect } = waiting<{ readonly building: number; readonly effect: { moneyPerCraftsman: number } }>(
     at,
   );
@@ -34,7 +34,7 @@ export function siteChoice(at: TableContext, seat: Seat, space: number): Choice 
   const craftsmen = buildingOf(at, seat, building).craftsmen - (old?.craftsmen ?? 0);
   const place = spaceName(at, space);
   return plain(
-    old === null ? labels.site(place) : labels.replace(old.id, place),
+    old === null ? labels.site(place) : labels.replace(names.building(old.id), place),
     pieces(at, [at.words.pieces.costs(money(at, craftsmen * effect.moneyPerCraftsman)), ...landWords(at, space)]),
   );
 }

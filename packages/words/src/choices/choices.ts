@@ -110,7 +110,15 @@ function walkChoice(at: TableContext, seat: Seat, path: readonly number[]): Choi
   const between = placeNames(at, path.slice(0, -1));
   const way = [counts.steps(path.length), between.length === 0 ? null : said.by(between)];
   if (waiting(at).task === 'stroll') return plain(labels.stroll(to), pieces(at, way));
-  return plain(labels.walk(to), pieces(at, [...way, ...feeWords(at, seat, path)]));
+  return plain(labels.walk(to), pieces(at, [...way, ...feeWords(at, seat, path), ...awaiting(at, seat, path.at(-1)!)]));
+}
+
+/** What can be done where a walk ends. */
+function awaiting(at: TableContext, seat: Seat, space: number): readonly string[] {
+  if (space === at.c.end) return [at.words.labels.arriveDetail[at.edition]];
+  const tile = at.s.trail[space];
+  if (tiles.isPrivate(tile) && tiles.ownerOf(tile) !== seat) return [];
+  return actionsAt(at, space).map((effect) => effectWords(at, effect));
 }
 
 function auxiliaryChoice(at: TableContext, which: number, double: boolean): Choice {

@@ -28,8 +28,6 @@ export const some = {
   spaces: (n: number): string => plural(n, noun('Feld', 'Felder')),
   discs: (n: number): string => plural(n, noun('Marker', 'Marker')),
   tiles: (n: number): string => plural(n, noun('Plättchen', 'Plättchen')),
-  /** `hinter 2 Kreuzen`. */
-  crossesDat: (n: number): string => plural(n, noun('Kreuz', 'Kreuzen')),
   crosses: (n: number): string => plural(n, noun('Kreuz', 'Kreuze')),
   /** As an object. */
   freeSteps: (n: number): string => plural(n, noun('freien Schritt', 'freie Schritte')),
@@ -63,7 +61,7 @@ export const forEach: Words['forEach'] = (each, of) =>
 
 const same = (what: string): Forms['de'] => noun(what, what);
 const tasks: Readonly<Record<ObjectiveTask, Forms['de']>> = {
-  'post-13': same('Handelsposten mit 13 oder mehr'),
+  'post-13': same('Handelsposten mit Wert 13 oder mehr'),
   building: same('Gebäude'),
   'building-4': same('Gebäude mit 4 oder mehr Handwerkern'),
   'shearers-2': same('Scherer'),

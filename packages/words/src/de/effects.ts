@@ -75,7 +75,7 @@ export const effects: EffectWords = {
   build: ({ moneyPerCraftsman }, { edition, money }) =>
     `bauen, ${money(moneyPerCraftsman)} je ${workers[BUILDER[edition]].nom}`,
   'upgrade-building': ({ by, moneyPerCraftsman }, { edition, money }) =>
-    `ein Gebäude auf dem Pfad durch eines ersetzen, das ${workersAcc(BUILDER[edition], by)} mehr braucht, zu je ${money(moneyPerCraftsman)}`,
+    `ein Gebäude auf dem Pfad durch eines ersetzen, das ${workersAcc(BUILDER[edition], by)} mehr braucht, für je ${money(moneyPerCraftsman)}`,
   ship: ({ spaces }) =>
     spaces === 'sailors'
       ? 'das Schiff bis zu 1 Feld je Matrose bewegen'
@@ -103,7 +103,7 @@ export const effects: EffectWords = {
   cull: ({ cards }) => `bis zu ${some.handCards(cards)} aus dem Spiel entfernen`,
   adjacent: () => 'alle Aktionen eines benachbarten Gebäudes nutzen',
   'special-delivery': () =>
-    'die Lok beliebig weit rückwärts bewegen, dann an eine Stadt mit höchstens diesem Wert liefern',
+    'die Lok beliebig viele Felder rückwärts bewegen, dann in eine Stadt liefern, deren Wert diese Zahl nicht übersteigt',
   'station-behind': () => 'einen Bahnhof hinter der Lok ausbauen',
   stroll: ({ steps }) => `bis zu ${some.freeSteps(steps)} gehen, ohne Gebühren und ohne den Ort zu nutzen`,
 };

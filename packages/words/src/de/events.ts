@@ -91,9 +91,9 @@ export const events: Words['events'] = {
     `${does(who, 'gibst', 'gibt')} ${some.certificates(n)} aus und ${hasLeft(who, left)}`,
   automaHired: (who, worker, now) => `${does(who, 'stellst', 'stellt')} ${aWorker(worker)} ein und ${hasNow(who, now)}`,
   joined: (who, worker) => `${does(who, 'setzt', 'setzt')} den Joker als ${workers[worker].acc} ein`,
-  built: (who, building, place, price) => `${builds(who)} Gebäude ${building} ${on(place)}${paid(price)}`,
+  built: (who, building, place, price) => `${builds(who)} ${acc(building)} ${on(place)}${paid(price)}`,
   replaced: (who, building, old, place, price) =>
-    `${does(who, 'ersetzt', 'ersetzt')} Gebäude ${old} ${on(place)} durch Gebäude ${building}${paid(price)}`,
+    `${does(who, 'ersetzt', 'ersetzt')} ${acc(old)} ${on(place)} durch ${acc(building)}${paid(price)}`,
   hazard: (who, place, points) => `${does(who, 'entfernst', 'entfernt')} ${acc(place)} (${points})`,
   newObjective: (card, words) => `Neu in der Auslage: ${card.alone} (${words})`,
   out: (who, card) => `${does(who, 'entfernst', 'entfernt')} ${aAcc(card)} aus dem Spiel`,
@@ -159,6 +159,6 @@ export const events: Words['events'] = {
   stationMasterOut: (who, words) => `${takes(who)} ein Bahnhofsvorsteherplättchen (${words})`,
   outlaw: (who, outlaw) => `${takes(who)} ${acc(outlaw)}`,
   raised: (who, young, grown) => `Bei ${toPlayer(who)} wird ${nom(young)} ${into(grown)}`,
-  borrowed: (who, place) => `${does(who, 'nutzt', 'nutzt')} das benachbarte Gebäude: ${place.alone}`,
+  borrowed: (who, place) => `${does(who, 'nutzt', 'nutzt')} ${acc(place)}, gleich nebenan`,
   strolled: (who, steps, place) => `${goes(who)} ${some.freeSteps(steps)} ${to(place)}`,
 };

@@ -86,7 +86,7 @@ export const effects: EffectWords = {
   'move-on': ({ steps }, { edition }) => `move the ${herders[edition]} forward up to ${counts.steps(steps)}`,
   joker: () => 'add this tile to any row as a worker',
   retire: ({ breeding }, { edition }) =>
-    `remove from the game a player ${animals[edition].card} of breeding value ${breeding} in hand`,
+    `remove a player ${animals[edition].card} of breeding value ${breeding} in hand from the game`,
   'stack-acquired': () => 'put the cards gained this turn on top of the draw stack',
   engine: ({ spaces: far }) =>
     typeof far === 'number'

@@ -62,10 +62,10 @@ export const events = {
   automaHired: (who: Player, worker: Worker, now: number): string =>
     `${does(who, 'hire')} ${one(worker)} and ${hasNow(who, now)}`,
   joined: (who: Player, worker: Worker): string => `${does(who, 'place')} the joker as ${one(worker)}`,
-  built: (who: Player, building: string, place: Name, price: string | null): string =>
-    `${does(who, 'build')} ${building} on ${the(place)}${paid(price)}`,
-  replaced: (who: Player, building: string, old: string, place: Name, price: string | null): string =>
-    `${does(who, 'replace')} ${old} with ${building} on ${the(place)}${paid(price)}`,
+  built: (who: Player, building: Name, place: Name, price: string | null): string =>
+    `${does(who, 'place')} ${the(building)} on ${the(place)}${paid(price)}`,
+  replaced: (who: Player, building: Name, old: Name, place: Name, price: string | null): string =>
+    `${does(who, 'replace')} ${the(old)} with ${the(building)} on ${the(place)}${paid(price)}`,
   hazard: (who: Player, place: Name, points: string): string => `${does(who, 'remove')} ${the(place)} (${points})`,
   newObjective: (card: Name, words: string): string => `New in the display: ${card.alone} (${words})`,
   out: (who: Player, card: Name): string => `${does(who, 'remove')} ${a(card)} from the game`,
@@ -137,7 +137,7 @@ export const events = {
   stationMasterOut: (who: Player, words: string): string => `${does(who, 'take')} a station master tile (${words})`,
   outlaw: (who: Player, outlaw: Name): string => `${does(who, 'take')} ${the(outlaw)}`,
   raised: (who: Player, from: Name, to: Name): string => `${capital(of(who))} ${from.alone} becomes ${a(to)}`,
-  borrowed: (who: Player, place: Name): string => `${does(who, 'use')} the adjacent building: ${place.alone}`,
+  borrowed: (who: Player, place: Name): string => `${does(who, 'use')} ${the(place)}, right next door`,
   strolled: (who: Player, steps: number, to: Name): string =>
     `${does(who, 'make')} a free move of ${counts.steps(steps)} to ${the(to)}`,
 };

@@ -116,7 +116,7 @@ export const places = {
   risk: (kind: Hazard | 'outlaw', number: number): Name => proper(`${kind} risk space ${number}`),
   neutral: (letter: string): Name => proper(`building ${letter}`),
   neutralOn: (letter: string, space: string): Name => proper(`building ${letter} (space ${space})`),
-  building: (id: string, owner: Player, space: Name): Name => proper(`${of(owner)} ${id} (${space.alone})`),
+  building: (id: string, owner: Player, space: Name): Name => proper(`${of(owner)} building ${id} (${space.alone})`),
   hazardOn: (hazard: Hazard, number: number): Name => only(`${hazards[hazard]} on space ${number}`),
   outlawOn: (outlaw: Outlaw, number: number): Name => only(`${outlaws[outlaw]} on space ${number}`),
 };

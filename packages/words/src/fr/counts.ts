@@ -43,8 +43,8 @@ const counted: Readonly<Record<Counted, ReturnType<typeof noun>>> = {
   engineer: workers.engineer,
   hazard: noun('tuile Danger', 'tuiles Danger'),
   'outlaw-pair': noun(
-    'paire d’un hors-la-loi vert et d’un hors-la-loi orange',
-    'paires d’un hors-la-loi vert et d’un hors-la-loi orange',
+    'paire formée d’un hors-la-loi vert et d’un orange',
+    'paires formées d’un hors-la-loi vert et d’un orange',
   ),
   objective: noun('objectif dans la zone d’objectifs', 'objectifs dans la zone d’objectifs'),
   pathfinder: noun('case de la piste Exploration', 'cases de la piste Exploration'),

@@ -25,6 +25,12 @@ function discarded(cards: Discarded, { edition, card }: Say): string {
   return 'breed' in cards ? un(card(cards.breed)) : `une ${one} de valeur d’élevage ${cards.breeding}`;
 }
 
+/** `recevoir 1 certificat et 2 £`: the verb is said once. */
+const receivedTogether = (effects: readonly string[]): readonly string[] =>
+  effects.every((effect) => effect.startsWith('recevoir '))
+    ? effects.map((effect, i) => (i > 0 ? effect.replace(/^recevoir /, '') : effect))
+    : effects;
+
 const supplied = (card: SupplyCard, say: Say): string =>
   un(card in names.stacks ? names.stack(card as keyof typeof names.stacks) : say.card(card));
 
@@ -38,7 +44,7 @@ export const effects: EffectWords = {
   certificates: ({ steps }) => `recevoir ${some.certificates(steps)}`,
   pathfinder: ({ steps }) => `avancer ${some.bySpaces(steps)} sur la piste Exploration`,
   per: ({ each, of, then }, say) => `${forEach(each, of)} : ${say.effect(then)}`,
-  all: ({ of }, say) => and(of.map(say.effect)),
+  all: ({ of }, say) => and(receivedTogether(of.map(say.effect))),
   either: ({ of }, say) => of.map(say.effect).join(', ou '),
   pay: ({ money, then }, say) => `payer ${say.money(money)} : ${say.effect(then)}`,
   discard: ({ cards, then }, say) => `défausser ${discarded(cards, say)} : ${say.effect(then)}`,
@@ -66,7 +72,7 @@ export const effects: EffectWords = {
   build: ({ moneyPerCraftsman }, { edition, money }) =>
     `construire, ${money(moneyPerCraftsman)} par ${workers[BUILDER[edition]].one}`,
   'upgrade-building': ({ by, moneyPerCraftsman }, { edition, money }) =>
-    `remplacer un bâtiment du parcours par un autre qui demande ${plural(by, workers[BUILDER[edition]])} de plus, ${money(moneyPerCraftsman)} chacun`,
+    `remplacer un bâtiment du parcours par un autre qui demande ${plural(by, workers[BUILDER[edition]])} de plus, à ${money(moneyPerCraftsman)} chacun`,
   ship: ({ spaces }) =>
     spaces === 'sailors'
       ? 'déplacer le bateau d’une case au plus par marin'
@@ -84,7 +90,7 @@ export const effects: EffectWords = {
     `faire avancer l’éleveur ${steps === 1 ? 'd’un déplacement' : `de ${counts.steps(steps)}`} au plus`,
   joker: () => 'ajouter cette tuile à une rangée au choix, comme ouvrier',
   retire: ({ breeding }, { edition }) =>
-    `retirer de la partie une ${animals[edition].one} de départ de la main, de valeur d’élevage ${breeding}`,
+    `retirer de la main et de la partie une ${animals[edition].one} de départ de valeur d’élevage ${breeding}`,
   'stack-acquired': () => 'poser sur la pioche les cartes obtenues pendant ce tour',
   engine: ({ spaces }) =>
     typeof spaces === 'number'

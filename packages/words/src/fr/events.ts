@@ -91,9 +91,9 @@ export const events: Words['events'] = {
     `${does(who, 'engagez', 'engage')} ${workers[worker].a} et en ${agree(who, 'avez', 'a')} ${now}`,
   joined: (who, worker) => `${does(who, 'placez', 'place')} le Joker comme ${workers[worker].one}`,
   built: (who, building, place, price) =>
-    `${does(who, 'construisez', 'construit')} le bâtiment ${building} sur ${le(place)}${paid(price)}`,
+    `${does(who, 'construisez', 'construit')} ${le(building)} sur ${le(place)}${paid(price)}`,
   replaced: (who, building, old, place, price) =>
-    `${does(who, 'remplacez', 'remplace')} le bâtiment ${old} par le bâtiment ${building} sur ${le(place)}${paid(price)}`,
+    `${does(who, 'remplacez', 'remplace')} ${le(old)} par ${le(building)} sur ${le(place)}${paid(price)}`,
   hazard: (who, place, points) => `${does(who, 'retirez', 'retire')} ${le(place)} (${points})`,
   newObjective: (card, words) => `Nouveau dans l’offre : ${card.alone} (${words})`,
   out: (who, card) => `${does(who, 'retirez', 'retire')} ${un(card)} de la partie`,
@@ -160,7 +160,7 @@ export const events: Words['events'] = {
   stationMasterOut: (who, words) => `${does(who, 'prenez', 'prend')} une tuile Chef de gare (${words})`,
   outlaw: (who, outlaw) => `${does(who, 'prenez', 'prend')} ${le(outlaw)}`,
   raised: (who, from, to) => `${capital(belonging(who, from))} devient ${un(to)}`,
-  borrowed: (who, place) => `${does(who, 'utilisez', 'utilise')} le bâtiment voisin : ${place.alone}`,
+  borrowed: (who, place) => `${does(who, 'utilisez', 'utilise')} ${le(place)}, juste à côté`,
   strolled: (who, steps, to) =>
     `${does(who, 'vous déplacez', 'se déplace')} librement jusqu’${au(to)} (${counts.steps(steps)})`,
 };

@@ -74,7 +74,7 @@ export const names: Words['names'] = {
     'wool-left': 'laine permanente (à gauche)',
     'wool-right': 'laine permanente (à droite)',
   },
-  workerSpace: (worker, number) => feminine(`rangée ${workers[worker].one}, case ${number}`),
+  workerSpace: (worker, number) => feminine(`rangée des ${workers[worker].other}, case ${number}`),
 
   bonusTile: feminine('tuile Bonus', 'tuiles Bonus'),
   master: (edition) => feminine(masters[edition]),

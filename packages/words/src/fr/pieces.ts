@@ -28,7 +28,7 @@ export const pieces: Words['pieces'] = {
   noFee: 'sans taxe',
   uses: (worker, n) => `utilise ${counts.workers(worker, n)}`,
   needs: (worker, n) => `demande ${counts.workers(worker, n)}`,
-  on: (building, place) => `${building} sur ${le(place)}`,
+  on: (building, place) => `${building.alone} sur ${le(place)}`,
   goodLand,
   nugget: 'construire ici rapporte 1 or',
   gate: (n) => `accès à partir de la case ${n} de la piste Exploration`,
@@ -72,6 +72,6 @@ export const pieces: Words['pieces'] = {
   variant: 'compte comme bétail de n’importe quelle race, jamais comme une race ou une valeur d’élevage précise',
   goldAt: 'rapporte 1 or',
   stepTileAt: 'rapporte une tuile Déplacement',
-  flipAt: 'fait retourner la tuile Déplacement ou la tuile Taxes',
+  flipAt: 'permet de retourner la tuile Déplacement ou la tuile Taxes',
   gates: (n) => `donne accès aux cases Construction marquées ${n}`,
 };

@@ -1,15 +1,15 @@
 import { tiles, type NzMove, type Seat } from '@drover/engine';
 import { effectInQuestion } from '../choices/actions.ts';
-import { plain, type Choice } from '../choices/choice.ts';
+import { plain, type Choice, type Parts } from '../choices/choice.ts';
 import { sharedChoice } from '../choices/choices.ts';
-import { discWords } from '../choices/discs.ts';
+import { discChoice, discWords } from '../choices/discs.ts';
 import { waiting } from '../context/context.ts';
 import { money, pieces, points } from '../context/format.ts';
 import { cardWords } from '../effects/cards.ts';
 import { effectWords } from '../effects/effects.ts';
 import { masterWords } from '../effects/masters.ts';
 import { cardOf, numberIn } from '../names/cards.ts';
-import { bagTileName, discName, workerAt } from '../names/tiles.ts';
+import { bagTileName, workerAt } from '../names/tiles.ts';
 import { capital } from '../pack/capital.ts';
 import { bonusTileWords } from './bonus-tiles.ts';
 import type { NzTableContext } from './context.ts';
@@ -84,10 +84,7 @@ export function nzChoice(at: NzTableContext, seat: Seat, move: NzMove): Choice {
       return plain(labels.shear(money(at, total)));
     }
     case 'start':
-      return plain(
-        labels.clear(discName(at, c.discSpaces[move.disc].id)),
-        pieces(at, discWords(at, move.disc).slice(1)),
-      );
+      return discChoice(at, move.disc);
     case 'storehouse': {
       const { bonus, vp } = c.pairs[move.pair];
       const last = pieces(at, [bonus === null ? null : effectWords(at, bonus), vp === 0 ? null : points(at, vp)]);
@@ -134,16 +131,33 @@ function masterInQuestion(at: NzTableContext): string | null {
   return tile < 0 ? null : masterWords(at, at.c.harbourmasters[tile]);
 }
 
+/** Where a disc goes, and which one; null for moves without a disc of the board. */
+export function nzParts(at: NzTableContext, seat: Seat, move: NzMove): Parts | null {
+  if (move.do === 'deliver' && move.disc < NO_DISC)
+    return { place: deliveryTo(at, move.post, []), disc: discChoice(at, move.disc) };
+  return move.do === 'upgrade' && move.harbour >= at.c.houses.length && move.with < NO_DISC
+    ? { place: upgradeOf(at, seat, move.harbour, 0, []), disc: discChoice(at, move.with) }
+    : null;
+}
+
 function deliverChoice(at: NzTableContext, post: number, disc: number): Choice {
+  const { labels } = at.words;
+  return disc === NO_DISC ? plain(labels.noDelivery, labels.noDisc) : deliveryTo(at, post, movedDisc(at, disc));
+}
+
+/** A disc of the board, or one that lies in a medium harbour. */
+const movedDisc = (at: NzTableContext, disc: number): readonly string[] =>
+  disc >= FROM_HARBOUR
+    ? [at.words.pieces.discFrom(harbourName(at, at.c.houses.length + disc - FROM_HARBOUR))]
+    : discWords(at, disc);
+
+function deliveryTo(at: NzTableContext, post: number, discs: readonly string[]): Choice {
   const { labels, pieces: said } = at.words;
-  if (disc === NO_DISC) return plain(labels.noDelivery, labels.noDisc);
   const { id, transport, delivery, vp } = at.c.posts[post];
   return plain(
     labels.deliver(postName(at, id)),
     pieces(at, [
-      ...(disc >= FROM_HARBOUR
-        ? [said.discFrom(harbourName(at, at.c.houses.length + disc - FROM_HARBOUR))]
-        : discWords(at, disc)),
+      ...discs,
       transport > 0 ? said.transport(money(at, transport)) : null,
       delivery === null ? null : effectWords(at, delivery),
       points(at, vp),
@@ -168,7 +182,11 @@ function investChoice(at: NzTableContext, row: number, column: number): Choice {
   return plain(words.labels.invest(money(at, cost)), capital(bonusTileWords(at, tile)));
 }
 
-function upgradeChoice(at: NzTableContext, seat: Seat, harbour: number, by: number): Choice {
+const upgradeChoice = (at: NzTableContext, seat: Seat, harbour: number, by: number): Choice =>
+  upgradeOf(at, seat, harbour, by, harbour < at.c.houses.length ? [] : movedDisc(at, by));
+
+/** `by` is what is placed there: a storehouse, or a disc. */
+function upgradeOf(at: NzTableContext, seat: Seat, harbour: number, by: number, discs: readonly string[]): Choice {
   const { c, words } = at;
   const { labels, pieces: said } = words;
   const medium = harbour >= c.houses.length ? c.medium[harbour - c.houses.length] : null;
@@ -177,12 +195,6 @@ function upgradeChoice(at: NzTableContext, seat: Seat, harbour: number, by: numb
   const card = medium?.card ?? house!.card;
   const post = house === null ? undefined : c.posts.find((info) => info.harbour === harbour);
   const away = c.seaDistance[at.s.players[seat].ship][(medium ?? house!).at];
-  const discs =
-    medium === null
-      ? []
-      : by >= FROM_HARBOUR
-        ? [said.discFrom(harbourName(at, c.houses.length + by - FROM_HARBOUR))]
-        : discWords(at, by);
   return plain(
     labels.upgrade(harbourName(at, harbour), cost === 0 ? null : money(at, cost)),
     pieces(at, [

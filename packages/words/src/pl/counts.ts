@@ -56,9 +56,9 @@ const counted: Readonly<Record<Counted, Forms['pl']>> = {
   engineer: noun('każdego inżyniera', 'inżynierów', 'inżynierów'),
   hazard: noun('każdy żeton niebezpieczeństwa', 'żetony niebezpieczeństw', 'żetonów niebezpieczeństw'),
   'outlaw-pair': noun(
-    'każdą parę zielonego i pomarańczowego bandyty',
-    'pary zielonego i pomarańczowego bandyty',
-    'par zielonego i pomarańczowego bandyty',
+    'każdą parę złożoną z zielonego i pomarańczowego bandyty',
+    'pary złożone z zielonego i pomarańczowego bandyty',
+    'par złożonych z zielonego i pomarańczowego bandyty',
   ),
   objective: noun('każdy cel w strefie celów', 'cele w strefie celów', 'celów w strefie celów'),
   pathfinder: noun('każde pole na torze pioniera', 'pola na torze pioniera', 'pól na torze pioniera'),

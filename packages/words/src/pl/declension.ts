@@ -21,6 +21,8 @@ export interface PolishForms {
   readonly few: string;
   /** `5 kart Lincoln`. */
   readonly many: string;
+  /** `swój budynek 3a`, in a sentence about whoever owns it; null where it belongs to nobody the sentence speaks to. */
+  readonly own: Name | null;
 }
 
 export const WORDS = {
@@ -77,7 +79,8 @@ export const startowe = like('startowe', 'startowego', 'startowemu', 'startowym'
 export const morskie = like('morskie', 'morskiego', 'morskiemu', 'morskim');
 export const zielony = like('zielony', 'zielonego', 'zielonemu', 'zielonym', 'zielonego');
 export const pomarańczowy = like('pomarańczowy', 'pomarańczowego', 'pomarańczowemu', 'pomarańczowym', 'pomarańczowego');
-export const twój = like('twój', 'twojego', 'twojemu', 'twoim');
+const twój = like('twój', 'twojego', 'twojemu', 'twoim');
+const swój = like('swój', 'swojego', 'swojemu', 'swoim');
 export const zakryta: Word = ['zakryta', 'zakrytej', 'zakrytej', 'zakrytą', 'zakrytą', 'zakrytej'];
 export const bonusowa: Word = ['bonusowa', 'bonusowej', 'bonusowej', 'bonusową', 'bonusową', 'bonusowej'];
 export const pomocnicza: Word = ['pomocnicza', 'pomocniczej', 'pomocniczej', 'pomocniczą', 'pomocniczą', 'pomocniczej'];
@@ -90,12 +93,29 @@ export function decline(gender: Gender, ...parts: readonly (Word | string)[]): N
   const inCase = (at: number): string => parts.map((part) => (typeof part === 'string' ? part : part[at])).join(' ');
   const [nom, gen, dat, acc, ins, loc] = [0, 1, 2, 3, 4, 5].map(inCase) as unknown as Word;
   const inside = parts.some((part) => INSIDE.includes(part));
-  return nameOf<PolishForms>({ alone: nom, nom, gen, dat, acc, ins, loc, gender, inside, few: nom, many: gen });
+  return nameOf<PolishForms>({
+    alone: nom,
+    nom,
+    gen,
+    dat,
+    acc,
+    ins,
+    loc,
+    gender,
+    inside,
+    few: nom,
+    many: gen,
+    own: null,
+  });
 }
 
 export const masculine = (...parts: readonly (Word | string)[]): Name => decline('m', ...parts);
 export const feminine = (...parts: readonly (Word | string)[]): Name => decline('f', ...parts);
 export const neuter = (...parts: readonly (Word | string)[]): Name => decline('n', ...parts);
+
+/** `twój budynek 3a`, and `swój budynek 3a` where the reader does something with it. */
+export const yours = (...parts: readonly (Word | string)[]): Name =>
+  nameOf<PolishForms>({ ...formsOf(masculine(twój, ...parts)), own: masculine(swój, ...parts) });
 
 /** With the forms behind numbers: `2 cielęta`, `5 cieląt`. */
 export const counted = (name: Name, few: string, many: string): Name =>
@@ -119,7 +139,7 @@ const FORMS = ['alone', 'nom', 'gen', 'dat', 'acc', 'ins', 'loc', 'few', 'many']
 function inEveryForm(names: readonly Name[], make: (forms: string[]) => string): Name {
   const all = names.map(formsOf);
   const made = FORMS.map((form) => [form, make(all.map((each) => each[form]))]);
-  return nameOf<PolishForms>({ ...all[0], ...(Object.fromEntries(made) as unknown as PolishForms) });
+  return nameOf<PolishForms>({ ...all[0], ...(Object.fromEntries(made) as unknown as PolishForms), own: null });
 }
 
 /** `suszę (3 PZ)`. */

@@ -27,6 +27,12 @@ function discarded(cards: Discarded, { edition, card }: Say): string {
   return 'breed' in cards ? acc(card(cards.breed)) : `${one} o wartości hodowlanej ${cards.breeding}`;
 }
 
+/** `weź 1 certyfikat i 2 £`: the verb is said once. */
+const takenTogether = (effects: readonly string[]): readonly string[] =>
+  effects.every((effect) => effect.startsWith('weź '))
+    ? effects.map((effect, i) => (i > 0 ? effect.replace(/^weź /, '') : effect))
+    : effects;
+
 const supplied = (card: SupplyCard, say: Say): string =>
   acc(card in names.stacks ? names.stack(card as keyof typeof names.stacks) : say.card(card));
 
@@ -40,7 +46,7 @@ export const effects: EffectWords = {
   certificates: ({ steps }) => `weź ${some.certificates(steps)}`,
   pathfinder: ({ steps }) => `przesuń się o ${some.spaces(steps)} na torze pioniera`,
   per: ({ each, of, then }, say) => `${forEach(each, of)}: ${say.effect(then)}`,
-  all: ({ of }, say) => and(of.map(say.effect)),
+  all: ({ of }, say) => and(takenTogether(of.map(say.effect))),
   either: ({ of }, say) => of.map(say.effect).join(' albo '),
   pay: ({ money, then }, say) => `zapłać ${say.money(money)}: ${say.effect(then)}`,
   discard: ({ cards, then }, say) => `odrzuć ${discarded(cards, say)}: ${say.effect(then)}`,
@@ -68,7 +74,7 @@ export const effects: EffectWords = {
   build: ({ moneyPerCraftsman }, { edition, money }) =>
     `zbuduj, ${money(moneyPerCraftsman)} za każdego ${workers[BUILDER[edition]].acc}`,
   'upgrade-building': ({ by, moneyPerCraftsman }, { edition, money }) =>
-    `zastąp budynek na szlaku takim, który wymaga o ${workersAcc(BUILDER[edition], by)} więcej, po ${money(moneyPerCraftsman)}`,
+    `zastąp budynek na szlaku takim, który wymaga o ${workersAcc(BUILDER[edition], by)} więcej, po ${money(moneyPerCraftsman)} za każdego`,
   ship: ({ spaces }) =>
     spaces === 'sailors'
       ? 'przesuń statek maksymalnie o 1 pole za każdego marynarza'
@@ -86,7 +92,7 @@ export const effects: EffectWords = {
     `przesuń ${herdersAcc[edition]} do przodu maksymalnie o ${counts.steps(steps)}`,
   joker: () => 'dołóż ten żeton do dowolnego rzędu jako pracownika uniwersalnego',
   retire: ({ breeding }, { edition }) =>
-    `usuń z ręki i z gry ${animals[edition].acc} gracza o wartości hodowlanej ${breeding}`,
+    `usuń z gry trzymaną w ręce ${animals[edition].acc} gracza o wartości hodowlanej ${breeding}`,
   'stack-acquired': () => 'kładź karty zdobyte w tej turze na wierzch stosu dobierania',
   engine: ({ spaces }) =>
     typeof spaces === 'number'
@@ -97,7 +103,7 @@ export const effects: EffectWords = {
   cull: ({ cards }) => `usuń z gry maksymalnie ${some.cards(cards)} z ręki`,
   adjacent: () => 'wykonaj wszystkie akcje sąsiedniego budynku',
   'special-delivery': () =>
-    'cofnij lokomotywę o dowolną liczbę pól, potem przeprowadź dostawę do miasta o co najwyżej takiej wartości',
+    'cofnij lokomotywę o dowolną liczbę pól, potem przeprowadź dostawę do miasta, którego wartość nie przekracza tej liczby',
   'station-behind': () => 'rozbuduj stację za lokomotywą',
   stroll: ({ steps }) =>
     `wykonaj dodatkowy ruch maksymalnie o ${counts.steps(steps)}, bez opłat i bez korzystania z miejsca`,

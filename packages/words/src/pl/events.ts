@@ -1,5 +1,7 @@
 import { capital } from '../pack/capital.ts';
 import { BUYER } from '../pack/ids.ts';
+import type { Name } from '../pack/name.ts';
+import type { Player } from '../pack/player.ts';
 import type { Words } from '../words.ts';
 import { counts, some } from './counts.ts';
 import { ends, herdsAcc, markets, marketsLoc, tokens } from './editions.ts';
@@ -7,6 +9,7 @@ import {
   acc,
   agree,
   and,
+  asSeenBy,
   at,
   called,
   cardsOf,
@@ -33,6 +36,9 @@ const arrows = {
   green: 'zielonej',
 };
 const paid = (price: string | null): string => (price === null ? '' : ` za ${price}`);
+
+const walked = (who: Player, steps: number, to: Name): string =>
+  `${does(who, 'przechodzisz', 'przechodzi')} ${counts.steps(steps)} do ${gen(asSeenBy(who, to))}`;
 
 export const events: Words['events'] = {
   turn: (number, who) => `Tura ${number}: ${subject(who)}`,
@@ -68,9 +74,9 @@ export const events: Words['events'] = {
   boughtOnStack: (who, card) => `${does(who, 'kładziesz', 'kładzie')} ${acc(card)} na wierzchu stosu dobierania`,
   cleared: (who, disc) => `${does(who, 'odblokowujesz', 'odblokowuje')} „${disc}”`,
   placed: (who, place) => `${does(who, 'zaczynasz', 'zaczyna')} od ${gen(place)}`,
-  moved: (who, steps, to) => `${does(who, 'przechodzisz', 'przechodzi')} ${counts.steps(steps)} do ${gen(to)}`,
+  moved: (who, steps, to) => walked(who, steps, to),
   movedBy: (who, steps, to, by) =>
-    `${does(who, 'przechodzisz', 'przechodzi')} ${counts.steps(steps)} do ${gen(to)}, przez ${and(by.map(acc))}`,
+    `${walked(who, steps, to)}, przez ${and(by.map((place) => acc(asSeenBy(who, place))))}`,
   used: (who, source, action) => `${does(who, 'korzystasz', 'korzysta')} ${from(source)}: ${action}`,
   usedRisk: (who, source) => `${does(who, 'korzystasz', 'korzysta')} ${from(source)}: akcja ryzyka`,
   auxiliary: (who, effect) => `${does(who, 'wykonujesz', 'wykonuje')} akcję pomocniczą: ${effect}`,
@@ -88,9 +94,9 @@ export const events: Words['events'] = {
   joined: (who, worker) =>
     `${does(who, 'umieszczasz', 'umieszcza')} pracownika uniwersalnego w rzędzie ${workers[worker].gen}`,
   built: (who, building, place, price) =>
-    `${does(who, 'budujesz', 'buduje')} budynek ${building} na ${loc(place)}${paid(price)}`,
+    `${does(who, 'budujesz', 'buduje')} ${acc(building)} na ${loc(place)}${paid(price)}`,
   replaced: (who, building, old, place, price) =>
-    `${does(who, 'zastępujesz', 'zastępuje')} budynek ${old} budynkiem ${building} na ${loc(place)}${paid(price)}`,
+    `${does(who, 'zastępujesz', 'zastępuje')} ${acc(old)} ${ins(building)} na ${loc(place)}${paid(price)}`,
   hazard: (who, place, points) => `${does(who, 'usuwasz', 'usuwa')} ${acc(place)} (${points})`,
   newObjective: (card, words) => `Nowy w puli celów: ${card.alone} (${words})`,
   out: (who, card) => `${does(who, 'usuwasz', 'usuwa')} ${acc(card)} z gry`,
@@ -158,7 +164,7 @@ export const events: Words['events'] = {
   outlaw: (who, outlaw) => `${does(who, 'bierzesz', 'bierze')} ${acc(outlaw)}`,
   raised: (who, young, to) =>
     `${who.is === 'you' ? 'Twoja karta' : `Karta ${ofPlayer(who)}`} dorasta: ${nom(young)} staje się ${ins(to)}`,
-  borrowed: (who, place) => `${does(who, 'korzystasz', 'korzysta')} z sąsiedniego budynku: ${place.alone}`,
+  borrowed: (who, place) => `${does(who, 'korzystasz', 'korzysta')} ${from(asSeenBy(who, place))}, tuż obok`,
   strolled: (who, steps, to) =>
-    `${does(who, 'wykonujesz', 'wykonuje')} dodatkowy ruch o ${counts.steps(steps)} do ${gen(to)}`,
+    `${does(who, 'wykonujesz', 'wykonuje')} dodatkowy ruch o ${counts.steps(steps)} do ${gen(asSeenBy(who, to))}`,
 };

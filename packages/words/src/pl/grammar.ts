@@ -53,6 +53,11 @@ export const nom = (name: Name): string => formsOf(name).nom;
 /** The word that fits the gender: `zajęty`, `zajęta`, `zajęte`. */
 export const fits = (name: Name, m: string, f: string, n: string): string => ({ m, f, n })[formsOf(name).gender];
 
+/** What the reader does something with is their own: `idź do swojego budynku 3a`. */
+export const own = (name: Name): Name => formsOf(name).own ?? name;
+/** The same where it depends on who does it: `Ben idzie do twojego budynku 3a`. */
+export const asSeenBy = (who: Player, name: Name): Name => (who.is === 'you' ? own(name) : name);
+
 /** `kartę Prom i 2 karty Lincoln`. */
 export const cardsOf = (cards: Cards): string =>
   and(

@@ -1,11 +1,11 @@
 import type { Words } from '../words.ts';
 import { counts, some } from './counts.ts';
 import { ends, markets } from './editions.ts';
-import { acc, cardsOf, from, gen, ins, into, loc, nom, workers } from './grammar.ts';
+import { acc, cardsOf, from, gen, ins, into, loc, nom, own, workers } from './grammar.ts';
 
 export const labels: Words['labels'] = {
-  walk: (to) => `Idź do ${gen(to)}`,
-  stroll: (to) => `Dodatkowy ruch do ${gen(to)}`,
+  walk: (to) => `Idź do ${gen(own(to))}`,
+  stroll: (to) => `Dodatkowy ruch do ${gen(own(to))}`,
   start: (at) => `Zacznij od ${gen(at)}`,
   play: (card) => `Zagraj ${acc(card)}`,
   playPlain: (card, objective) => `Zagraj ${acc(card)} bez ${objective ? 'akcji natychmiastowej' : 'efektu'}`,
@@ -15,9 +15,9 @@ export const labels: Words['labels'] = {
   topObjective: 'Weź w ciemno wierzchnią kartę stosu celów',
   exchange: (cards) => `Wydaj żeton wymiany: dobierz ${some.cards(cards)}`,
   thenDiscard: (cards) => `potem odrzuć ${some.cards(cards)}`,
-  build: (building) => `Zbuduj budynek ${building}`,
+  build: (building) => `Zbuduj ${acc(building)}`,
   site: (place) => `Zbuduj na ${loc(place)}`,
-  replace: (building, place) => `Zastąp budynek ${building} na ${loc(place)}`,
+  replace: (building, place) => `Zastąp ${acc(building)} na ${loc(place)}`,
   forgo: 'Zrezygnuj',
   done: 'Gotowe',
   end: 'Zakończ turę',

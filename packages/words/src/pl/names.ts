@@ -20,8 +20,8 @@ import {
   pomocnicza,
   średni,
   startowe,
-  twój,
   WORDS,
+  yours,
   zagraniczny,
   zakryta,
 } from './declension.ts';
@@ -100,7 +100,7 @@ export const names: Words['names'] = {
     'wool-left': 'stała wełna (lewe pole)',
     'wool-right': 'stała wełna (prawe pole)',
   },
-  workerSpace: (worker, number) => masculine(WORDS.rząd, `${workers[worker].gen}, pole ${number}`),
+  workerSpace: (worker, number) => masculine(WORDS.rząd, `${workers[worker].many}, pole ${number}`),
 
   bonusTile: masculine(WORDS.żeton, 'bonusu'),
   master: (edition) => masculine(WORDS.żeton, masters[edition]),
@@ -140,7 +140,7 @@ export const places: Words['places'] = {
   neutralOn: (letter, space) => masculine(WORDS.budynek, `${letter} (obszar ${space})`),
   building: (id, owner, space) =>
     owner.is === 'you'
-      ? masculine(twój, WORDS.budynek, `${id} (${space.alone})`)
+      ? yours(WORDS.budynek, `${id} (${space.alone})`)
       : masculine(WORDS.budynek, `${id} ${ofPlayer(owner)} (${space.alone})`),
   hazardOn: (hazard, number) => followedBy(hazards[hazard], ` na polu ${number}`),
   outlawOn: (outlaw, number) => followedBy(outlaws[outlaw], ` na polu ${number}`),

@@ -1,7 +1,7 @@
 import type { Words } from '../words.ts';
 import { some } from './counts.ts';
 import { animals, goodLand } from './editions.ts';
-import { acc, and, at, called, from, loc, ofPlayer, workersGen } from './grammar.ts';
+import { acc, and, at, called, from, gen, loc, ofPlayer, own, workersGen } from './grammar.ts';
 
 export const pieces: Words['pieces'] = {
   or: 'albo',
@@ -15,7 +15,7 @@ export const pieces: Words['pieces'] = {
   scores: (points) => `daje ${points}`,
   scoresEach: (points, each) => `daje na koniec ${points} ${each}`,
 
-  by: (places) => `przez ${and(places.map(acc))}`,
+  by: (places) => `przez ${and(places.map((place) => acc(own(place))))}`,
   pays: (cost, to) => `opłata ${cost} dla ${ofPlayer(to)}`,
   paysBank: (cost) => `opłata ${cost} dla banku`,
   left: (purse) => `zostaje ${purse}`,
@@ -29,7 +29,7 @@ export const pieces: Words['pieces'] = {
   noFee: 'bez opłat',
   uses: (worker, n) => `używa ${workersGen(worker, n)}`,
   needs: (worker, n) => `wymaga ${workersGen(worker, n)}`,
-  on: (building, place) => `${building} na ${loc(place)}`,
+  on: (building, place) => `${building.alone} na ${loc(place)}`,
   goodLand,
   nugget: 'budowa daje tu 1 sztukę złota',
   gate: (n) => `dostępna od pola ${n} toru pioniera`,
@@ -51,8 +51,8 @@ export const pieces: Words['pieces'] = {
   whiteCorners: 'białe narożniki',
   darkCorners: 'ciemne narożniki',
   transport: (cost) => `koszt transportu: ${cost}`,
-  arrow: (other, points) => `strzałka (${other.alone}): ${points}`,
-  arrowEffect: (other, effect) => `strzałka (${other.alone}): ${effect}`,
+  arrow: (other, points) => `strzałka do ${gen(other)}: ${points}`,
+  arrowEffect: (other, effect) => `strzałka do ${gen(other)}: ${effect}`,
   repeatable: 'można tu dostarczać wielokrotnie',
   opensAt: (harbour) => `dostępny, gdy masz magazyn ${at(harbour)}`,
   storehouseAt: (harbour) => `magazyn ${at(harbour)}`,
@@ -74,5 +74,5 @@ export const pieces: Words['pieces'] = {
   goldAt: 'daje 1 sztukę złota',
   stepTileAt: 'daje żeton kroków',
   flipAt: 'odwróć żeton kroków albo żeton opłaty',
-  gates: (n) => `daje dostęp do działek oznaczonych ${n}`,
+  gates: (n) => `daje dostęp do działek oznaczonych liczbą ${n}`,
 };

@@ -2,7 +2,7 @@ import { BUYER } from '../pack/ids.ts';
 import type { ByEdition, QuestionWords } from '../pack/shapes.ts';
 import { counts, some } from './counts.ts';
 import { animals, herdersAcc } from './editions.ts';
-import { acc, at, gen, plural, workers } from './grammar.ts';
+import { acc, at, gen, own, plural, workers } from './grammar.ts';
 
 const appoint: ByEdition = {
   nz: 'Oddelegować pracownika jako kapitana portu?',
@@ -56,7 +56,7 @@ export const questions: QuestionWords = {
   'choose-foresight': ({ n }) => `Połóż żeton rozwoju ${n}`,
   'choose-raise': () => 'Wybierz zwierzę Simmental, które dorasta',
   borrow: () => 'Wybierz sąsiedni budynek',
-  borrowed: ({ what }) => `Wybierz akcję ${what === null ? 'budynku' : gen(what)}`,
+  borrowed: ({ what }) => `Wybierz akcję ${what === null ? 'budynku' : gen(own(what))}`,
   bounty: () => 'Weź bandytę',
   cull: ({ n }) => `Usuń karty z gry (jeszcze maksymalnie ${n})`,
   engine: ({ n }) => `Przesuń lokomotywę maksymalnie o ${some.spaces(n)} do przodu`,

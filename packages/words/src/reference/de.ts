@@ -4,8 +4,8 @@ export const german: ReferenceWords = {
   title: (edition) => `${edition}: Plättchen, Karten und Felder`,
   chapter: 'Plättchen, Karten und Felder',
   introduction:
-    'Was auf den Plättchen, den Karten, den Plänen und Ablagen und ihren Feldern gedruckt ist, für alle, die die Schachtel nicht zur Hand haben. Diese Tabellen entstehen aus den Werten, mit denen gespielt wird.',
-  legend: 'unser Nachbau: Im gedruckten Spiel kann etwas anderes stehen.',
+    'Was auf den Plättchen, den Karten, den Plänen und Ablagen und ihren Feldern aufgedruckt ist, für alle, die die Schachtel nicht zur Hand haben. Diese Tabellen entstehen aus den Werten, mit denen gespielt wird.',
+  legend: 'unsere Rekonstruktion: Im gedruckten Spiel kann etwas anderes stehen.',
 
   titles: {
     neutral: 'Neutrale Gebäude',
@@ -88,17 +88,21 @@ export const german: ReferenceWords = {
   atTheEnd: (points) => `${points} am Ende`,
   masterPlace: { nz: 'Platz für ein Hafenmeisterplättchen', second: 'Platz für ein Bahnhofsvorsteherplättchen' },
   stepTile: (players) => `ein Schrittplättchen, bei ${players} Spielern`,
-  overflow: (money) => `${money} für jeden weiteren Schritt`,
+  overflow: (money) => `${money} für jedes weitere Feld`,
+  yellowArrow: {
+    nz: 'gelber Pfeil: Der Schafmarkt wird aufgefüllt',
+    second: 'gelber Pfeil: Der Rindermarkt wird aufgefüllt',
+  },
   arrows: {
     none: 'nichts',
-    yellow: 'gelber Pfeil: Der Markt wird aufgefüllt',
     turquoise: 'türkisfarbener Pfeil: Neutrale Gebäude werden umgedreht',
     red: 'roter Pfeil: Die letzte Runde beginnt',
     green: 'grüner Pfeil: Die letzte Runde beginnt',
   },
 
   counts: {
-    'post-13': 'ein Marker von dir auf einem Posten dieses Werts oder mehr, heimisch, ausländisch oder für Wolle',
+    'post-13':
+      'ein Marker von dir auf einem beliebigen Posten mit mindestens diesem Wert, ob heimisch, ausländisch oder für Wolle',
     building: 'eines deiner eigenen Gebäude auf dem Pfad',
     'building-4': 'eines deiner eigenen Gebäude auf dem Pfad, das mindestens so viele Handwerker braucht',
     'shearers-2': 'Scherer in deiner Reihe, auch der aufgedruckte und ein Joker',
@@ -109,7 +113,7 @@ export const german: ReferenceWords = {
     'pathfinder-6': 'wie weit dein Marker gekommen ist; zwei solche Aufgaben verlangen das Doppelte',
     flood: 'ein Überschwemmungsplättchen vor dir',
     station: 'ein Bahnhof mit deinem Marker',
-    hazard: 'ein Gefahrenplättchen vor dir, egal welcher Sorte',
+    hazard: 'ein Gefahrenplättchen vor dir, gleich welcher Art',
     'green-outlaw': 'ein Banditenplättchen dieser Farbe vor dir',
     'orange-outlaw': 'ein Banditenplättchen dieser Farbe vor dir',
     'breeding-3': 'eine solche Karte irgendwo in deinem Deck, aber kein Simmental',

@@ -7,6 +7,12 @@ const masterPlace: ByEdition = {
   second: 'place for a station master tile',
 };
 
+/** The animals for sale are meant, and not the tiles of the rows with the arrow. */
+const yellowArrow: ByEdition = {
+  nz: 'yellow arrow: the sheep market is filled up',
+  second: 'yellow arrow: the cattle market is filled up',
+};
+
 /** The titles and columns of the component tables, and the few things only they say. */
 export const english = {
   title: (edition: string): string => `${edition}: tiles, cards and spaces`,
@@ -96,14 +102,14 @@ export const english = {
   atTheEnd: (points: string): string => `${points} at the end`,
   masterPlace,
   stepTile: (players: string): string => `a step tile, with ${players} players`,
-  overflow: (money: string): string => `${money} for every further step`,
+  overflow: (money: string): string => `${money} for every further space`,
+  yellowArrow,
   arrows: {
     none: 'nothing',
-    yellow: 'yellow arrow: the market is filled up',
     turquoise: 'turquoise arrow: neutral buildings are flipped',
     red: 'red arrow: the last round begins',
     green: 'green arrow: the last round begins',
-  } satisfies Record<ArrowColour, string>,
+  } satisfies Record<Exclude<ArrowColour, 'yellow'>, string>,
 
   counts: {
     'post-13': 'a disc of yours on any post, local, foreign or for wool, of this value or more',

@@ -4,7 +4,7 @@ export const french: ReferenceWords = {
   title: (edition) => `${edition} : tuiles, cartes et cases`,
   chapter: 'Tuiles, cartes et cases',
   introduction:
-    'Ce qui est imprimé sur les tuiles, les cartes, les plateaux et leurs cases, pour qui n’a pas la boîte sous la main. Ces tableaux sont faits à partir des valeurs avec lesquelles on joue.',
+    'Ce qui est imprimé sur les tuiles, les cartes, les plateaux et leurs cases, pour qui n’a pas la boîte sous la main. Ces tableaux sont établis à partir des valeurs avec lesquelles on joue.',
   legend: 'notre reconstitution : le jeu imprimé peut dire autre chose.',
 
   titles: {
@@ -36,7 +36,7 @@ export const french: ReferenceWords = {
 
   columns: {
     building: 'Bâtiment',
-    shows: 'Montre',
+    shows: 'Indications',
     actions: 'Actions de Lieu',
     space: 'Case',
     hazard: 'Danger',
@@ -52,7 +52,7 @@ export const french: ReferenceWords = {
     card: 'Carte',
     tasks: 'Conditions et action immédiate',
     tile: 'Tuile',
-    now: 'Moitié supérieure, aussitôt',
+    now: 'Moitié supérieure, tout de suite',
     end: 'Moitié inférieure, à la fin',
     post: 'Comptoir',
     city: 'Ville',
@@ -74,7 +74,7 @@ export const french: ReferenceWords = {
 
   see: (rules) => `Voir ${rules}.`,
   spaceNote:
-    'Une case porte le nom du bâtiment neutre qui la précède, un terrain risqué celui de la zone du parcours qu’il termine. Les cases qui ne montrent rien sont omises.',
+    'Une case porte le nom du bâtiment neutre qui la précède, un terrain risqué celui de la zone du parcours qu’il termine. Les cases sans indication sont omises.',
   turnedOver: (letter) => `${letter}, retourné`,
   hands: { green: 'main verte', black: 'main noire', none: 'sans main' },
   corners: { white: 'blanche', dark: 'noire' },
@@ -91,17 +91,20 @@ export const french: ReferenceWords = {
     second: 'emplacement pour une tuile Chef de gare',
   },
   stepTile: (players) => `une tuile Déplacement, à ${players} joueurs`,
-  overflow: (money) => `${money} pour chaque case de plus`,
+  overflow: (money) => `${money} par case supplémentaire`,
+  yellowArrow: {
+    nz: 'flèche jaune : le marché au bétail est complété',
+    second: 'flèche jaune : le marché au bétail est complété',
+  },
   arrows: {
     none: 'rien',
-    yellow: 'flèche jaune : le marché est complété',
     turquoise: 'flèche turquoise : des bâtiments neutres sont retournés',
     red: 'flèche rouge : le dernier tour commence',
     green: 'flèche verte : le dernier tour commence',
   },
 
   counts: {
-    'post-13': 'un de vos disques sur n’importe quel comptoir, local, étranger ou à laine, de cette valeur ou plus',
+    'post-13': 'un de vos disques sur n’importe quel comptoir de cette valeur ou plus : local, à l’étranger ou à laine',
     building: 'un de vos bâtiments personnels sur le parcours',
     'building-4': 'un de vos bâtiments personnels sur le parcours qui demande au moins ce nombre de bâtisseurs',
     'shearers-2': 'les tondeurs de votre rangée, celui qui est imprimé et un joker compris',
@@ -118,6 +121,6 @@ export const french: ReferenceWords = {
     'breeding-3': 'une telle carte n’importe où dans votre troupeau, mais pas un Simmental',
     shorthorn: 'une telle carte n’importe où dans votre troupeau',
     hereford: 'une telle carte n’importe où dans votre troupeau',
-    'new-york': 'chacun de vos disques y compte pour lui-même',
+    'new-york': 'chacun des disques que vous y avez compte',
   },
 };

@@ -20,13 +20,17 @@ export function market(
   costs: Sourced<readonly number[]>,
   arrows: Sourced<readonly string[]> | null,
 ): Draft {
+  const arrowWords = (arrow: string): string => {
+    const colour = ARROWS[arrow] ?? 'none';
+    return colour === 'yellow' ? r.yellowArrow[g.edition] : r.arrows[colour];
+  };
   return {
     ...at,
     columns: arrows === null ? ['row', 'price'] : ['row', 'price', 'arrow'],
     rows: costs.is.map((cost, row) => [
       [line(String(row + 1))],
       [line(money(g, cost), costs)],
-      ...(arrows === null ? [] : [[line(r.arrows[ARROWS[arrows.is[row]] ?? 'none'], arrows)]]),
+      ...(arrows === null ? [] : [[line(arrowWords(arrows.is[row]), arrows)]]),
     ]),
   };
 }

@@ -4,7 +4,7 @@ export const polish: ReferenceWords = {
   title: (edition) => `${edition}: żetony, karty i pola`,
   chapter: 'Żetony, karty i pola',
   introduction:
-    'Co jest nadrukowane na żetonach, kartach, planszach i ich polach, dla tych, którzy nie mają pudełka pod ręką. Te tabele powstają z wartości, którymi się gra.',
+    'Co jest nadrukowane na żetonach, kartach, planszach i ich polach, dla tych, którzy nie mają pudełka pod ręką. Te tabele powstają na podstawie wartości, których używa gra.',
   legend: 'nasza rekonstrukcja: w drukowanej grze może być inaczej.',
 
   titles: {
@@ -53,7 +53,7 @@ export const polish: ReferenceWords = {
     tasks: 'Zadania i akcja natychmiastowa',
     tile: 'Żeton',
     now: 'Górna połowa, od razu',
-    end: 'Dolna połowa, na końcu',
+    end: 'Dolna połowa, na koniec gry',
     post: 'Punkt handlowy',
     city: 'Miasto',
     harbour: 'Port',
@@ -74,7 +74,7 @@ export const polish: ReferenceWords = {
 
   see: (rules) => `Zob. ${rules}.`,
   spaceNote:
-    'Działka nosi nazwę budynku neutralnego, który ją poprzedza, a działka ryzyka nazwę obszaru szlaku, który zamyka. Działki, na których nic nie ma, pominięto.',
+    'Działka nosi nazwę budynku neutralnego, który ją poprzedza, a działka ryzyka – nazwę obszaru szlaku, który zamyka. Działki, na których nic nie ma, pominięto.',
   turnedOver: (letter) => `${letter}, odwrócony`,
   hands: { green: 'zielona dłoń', black: 'czarna dłoń', none: 'bez dłoni' },
   corners: { white: 'białe', dark: 'ciemne' },
@@ -85,20 +85,23 @@ export const polish: ReferenceWords = {
     simmental: 'w wariancie Simmental',
   },
   otherwise: (points) => `inaczej ${points}`,
-  atTheEnd: (points) => `${points} na końcu gry`,
+  atTheEnd: (points) => `${points} na koniec gry`,
   masterPlace: { nz: 'miejsce na żeton kapitana portu', second: 'miejsce na żeton zawiadowcy' },
   stepTile: (players) => `żeton kroków przy ${players} graczach`,
   overflow: (money) => `${money} za każde dalsze pole`,
+  yellowArrow: {
+    nz: 'żółta strzałka: targ owiec zostaje uzupełniony',
+    second: 'żółta strzałka: targ bydła zostaje uzupełniony',
+  },
   arrows: {
     none: 'nic',
-    yellow: 'żółta strzałka: targ zostaje uzupełniony',
     turquoise: 'turkusowa strzałka: budynki neutralne zostają odwrócone',
     red: 'czerwona strzałka: zaczyna się ostatnia runda',
     green: 'zielona strzałka: zaczyna się ostatnia runda',
   },
 
   counts: {
-    'post-13': 'twój dysk w dowolnym punkcie handlowym, lokalnym, zagranicznym lub wełny, o tej wartości lub większej',
+    'post-13': 'twój dysk w dowolnym punkcie o tej wartości lub większej: lokalnym, zagranicznym lub handlu wełną',
     building: 'twój budynek prywatny na szlaku',
     'building-4': 'twój budynek prywatny na szlaku, który wymaga co najmniej tylu rękodzielników',
     'shearers-2': 'postrzygacze w twoim rzędzie, razem z nadrukowanym i z pracownikiem uniwersalnym',
@@ -106,7 +109,7 @@ export const polish: ReferenceWords = {
     'lincoln-corriedale': 'taka karta gdziekolwiek w twojej talii',
     'hampshire-ryeland': 'taka karta gdziekolwiek w twojej talii',
     ferry: 'Prom gdziekolwiek w twojej talii, także ten z kart bonusów',
-    'pathfinder-6': 'droga przebyta przez twój dysk; dwa takie zadania wymagają dwa razy dłuższej',
+    'pathfinder-6': 'droga przebyta przez twój dysk; dwa takie zadania wymagają drogi dwa razy dłuższej',
     flood: 'żeton powodzi przed tobą',
     station: 'stacja z twoim dyskiem',
     hazard: 'żeton niebezpieczeństwa przed tobą, dowolnego rodzaju',

@@ -1,11 +1,12 @@
 import { EDITIONS, nzTables, type Sourced } from '@drover/engine';
 import { describe, expect, it } from 'vitest';
+import { stumbledOver } from '../testing/grammar.ts';
 import { ENGLISH, fault } from '../testing/plain.ts';
 import { GAMES, inEveryLanguage, PACKS, texts } from '../testing/reference.ts';
 import { referenceOf } from './index.ts';
 
 describe.each(EDITIONS)('the component tables of %s', (edition) => {
-  it('have no empty cell, no id and nothing undefined in any language', () => {
+  it('have no empty cell, no id, nothing undefined and nothing to stumble over in any language', () => {
     const faultOf = fault(GAMES[edition].setup);
     for (const words of PACKS) {
       const { tables, title, chapter, introduction } = referenceOf(edition, words);
@@ -18,7 +19,7 @@ describe.each(EDITIONS)('the component tables of %s', (edition) => {
           for (const cell of row) {
             expect(cell.length, `${id} ${texts(row[0]).join()}`).toBeGreaterThan(0);
             for (const text of texts(cell)) {
-              expect(faultOf(text), `${id}: ${text}`).toBeUndefined();
+              expect(faultOf(text) ?? stumbledOver(words.language, text), `${id}: ${text}`).toBeUndefined();
               if (words.language !== 'en') expect(text).not.toMatch(ENGLISH);
             }
           }

@@ -1,8 +1,8 @@
 import type { Seat, SecondMove } from '@drover/engine';
 import { actionsAt } from '../choices/actions.ts';
-import { plain, type Choice } from '../choices/choice.ts';
+import { plain, type Choice, type Parts } from '../choices/choice.ts';
 import { actionList, sharedChoice } from '../choices/choices.ts';
-import { discWords } from '../choices/discs.ts';
+import { discChoice, discWords } from '../choices/discs.ts';
 import { waiting } from '../context/context.ts';
 import { money, pieces, points } from '../context/format.ts';
 import { effectWords } from '../effects/effects.ts';
@@ -81,16 +81,33 @@ function handValue({ s, c }: SecondTableContext, seat: Seat): number {
   return [...best.values()].reduce((sum, value) => sum + value, permanentCertificates);
 }
 
-function deliverChoice(at: SecondTableContext, seat: Seat, city: number, disc: number): Choice {
+/** Where a disc goes, and which one; null for moves without a disc of the board. */
+export function secondParts(at: SecondTableContext, seat: Seat, move: SecondMove): Parts | null {
+  if (move.do === 'deliver' && move.disc < NO_DISC)
+    return { place: deliveryTo(at, seat, move.city, []), disc: discChoice(at, move.disc) };
+  return move.do === 'upgrade' && move.with < NO_DISC
+    ? { place: upgradeOf(at, move.station, []), disc: discChoice(at, move.with) }
+    : null;
+}
+
+const deliverChoice = (at: SecondTableContext, seat: Seat, city: number, disc: number): Choice =>
+  disc === NO_DISC
+    ? plain(at.words.labels.noDelivery, at.words.labels.noDisc)
+    : deliveryTo(at, seat, city, movedDisc(at, disc));
+
+/** A disc of the board, or one that lies at a station. */
+const movedDisc = (at: SecondTableContext, disc: number): readonly string[] =>
+  disc >= FROM_STATION ? [at.words.pieces.discFrom(stationName(at, disc - FROM_STATION))] : discWords(at, disc);
+
+function deliveryTo(at: SecondTableContext, seat: Seat, city: number, discs: readonly string[]): Choice {
   const { c, s, words } = at;
   const { labels, pieces: said } = words;
-  if (disc === NO_DISC) return plain(labels.noDelivery, labels.noDisc);
   const { crosses, money: gain, vp } = c.cities[city];
   const fare = waiting(at).task === 'delivery' ? Math.max(0, crosses - c.rail[s.players[seat].engine].crosses) : 0;
   return plain(
     labels.deliver(cityName(at, city)),
     pieces(at, [
-      ...(disc >= FROM_STATION ? [said.discFrom(stationName(at, disc - FROM_STATION))] : discWords(at, disc)),
+      ...discs,
       fare > 0 ? said.transport(money(at, fare)) : null,
       gain > 0 ? said.brings(money(at, gain)) : null,
       vp === 0 ? null : points(at, vp),
@@ -126,14 +143,13 @@ export function stationWords(at: SecondTableContext, station: number): string[] 
   ];
 }
 
-function upgradeChoice(at: SecondTableContext, station: number, by: number): Choice {
-  const { labels, pieces: said } = at.words;
+const upgradeChoice = (at: SecondTableContext, station: number, by: number): Choice =>
+  upgradeOf(at, station, movedDisc(at, by));
+
+function upgradeOf(at: SecondTableContext, station: number, discs: readonly string[]): Choice {
   const [, ...rest] = stationWords(at, station);
   return plain(
-    labels.upgrade(stationName(at, station), money(at, at.c.stations[station].cost)),
-    pieces(at, [
-      ...(by >= FROM_STATION ? [said.discFrom(stationName(at, by - FROM_STATION))] : discWords(at, by)),
-      ...rest,
-    ]),
+    at.words.labels.upgrade(stationName(at, station), money(at, at.c.stations[station].cost)),
+    pieces(at, [...discs, ...rest]),
   );
 }

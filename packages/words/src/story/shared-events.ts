@@ -94,9 +94,10 @@ export function told(at: TableContext, happening: Happening & { readonly event: 
     case 'built': {
       const place = spaceName(at, spaceNamed(at, event.at));
       const paid = price(at, events, 'build');
+      const building = words.names.building(event.building);
       return event.replaced === null
-        ? say.built(who, event.building, place, paid)
-        : say.replaced(who, event.building, event.replaced, place, paid);
+        ? say.built(who, building, place, paid)
+        : say.replaced(who, building, words.names.building(event.replaced), place, paid);
     }
     case 'hazard': {
       const { vp } = c.hazards.find(({ id }) => id === event.hazard)!;

@@ -116,11 +116,11 @@ function discsLeft(at: TableContext, player: AnyPlayer): string {
 }
 
 function built(at: TableContext, seat: Seat): string[] {
-  const { s, c, words } = at;
+  const { s, c } = at;
   return c.buildingSpaces.flatMap((space) => {
     const tile = s.trail[space];
     return tiles.isPrivate(tile) && tiles.ownerOf(tile) === seat
-      ? [words.pieces.on(buildingOf(at, seat, tiles.numberOf(tile)).id, spaceName(at, space))]
+      ? [`${buildingOf(at, seat, tiles.numberOf(tile)).id} (${spaceName(at, space).alone})`]
       : [];
   });
 }

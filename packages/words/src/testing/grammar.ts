@@ -23,6 +23,12 @@ const TYPOGRAPHY: readonly Fault[] = [
 
 const CLOSE: Fault = { what: 'a space before a sign that stands close', found: /\s[;:!?]/u };
 
+/** A building goes by its number in lists alone: in a sentence its noun stands before it, in whatever form. */
+const bareBuilding = (noun: string): Fault => ({
+  what: 'a building without its noun',
+  found: new RegExp(`(?<=[\\p{L}’][ \u00a0])(?<!(?<!\\p{L})${noun}[ \u00a0])\\d+[ab](?![\\p{L}\\d])`, 'iu'),
+});
+
 // ---- English
 
 const EN_THINGS = either(
@@ -90,9 +96,45 @@ const PL_OBJECT = either(
   ...['buduj\\w*', 'zbuduj', 'otwiera', 'zastęp\\w*', 'zastąp', 'przez', 'oddeleg\\w*'],
 );
 
+// ---- German
+
+/** Men and masculine things; weak nouns end in n behind everything but a nominative article. */
+const DE_MASCULINE = either(
+  ...['Bandit', 'Matrose', 'Steinschlag', 'Hütehund', 'Kōtare-Vogel', 'Schäfer', 'Scherer', 'Handwerker', 'Cowboy'],
+  ...['Ingenieur', 'Arbeiter', 'Auftrag', 'Hafen', 'Bahnhof', 'Handelsposten', 'Marker', 'Pfadanfang'],
+);
+const DE_FEMININE = either('Fähre', 'Überschwemmung', 'Dürre', 'Karte', 'Bonuskarte', 'Gefahr', 'Hilfsaktion');
+const DE_NEUTER = either(
+  ...['Gebäude', 'Feld', 'Lagerhaus', 'Nebengleis', 'Zertifikat', 'Bonusplättchen', 'Tauschplättchen'],
+);
+/** Verbs and prepositions whose object comes right behind them. */
+const DE_BEFORE = either(
+  ...[
+    'nimmst',
+    'nimmt',
+    'legst',
+    'legt',
+    'spielst',
+    'spielt',
+    'wirfst',
+    'wirft',
+    'stellst',
+    'stellt',
+    'kaufst',
+    'kauft',
+  ],
+  ...['baust', 'baut', 'nutzt', 'ersetzt', 'entfernst', 'entfernt', 'ernennst', 'ernennt', 'über', 'durch'],
+);
+/** Things that never stand without an article, as soon as a sentence speaks of one. */
+const DE_THINGS = either(
+  ...['Bandit(?:en)?', 'Matrosen?', 'Steinschlag', 'Überschwemmung', 'Dürre', 'Hütehund', 'Fähre', 'Kōtare-Vogel'],
+  ...['Schäfer', 'Scherer', 'Cowboy', 'Ingenieur', 'Auftrag(?! \\d)', 'Bonuskarte(?! \\d)', 'Pfadanfang'],
+);
+
 const FAULTS: Readonly<Record<Language, readonly Fault[]>> = {
   en: [
     CLOSE,
+    bareBuilding('building'),
     { what: 'a noun without its article', found: words(`${EN_BEFORE} ${EN_THINGS}`, 'iu') },
     { what: 'a before a vowel', found: /(?:^A|(?<![\p{L}\d])a) [aeiou]/u },
     { what: 'an before a consonant', found: /(?<!\p{L})[Aa]n (?![aeiouAEIOU])/u },
@@ -101,6 +143,7 @@ const FAULTS: Readonly<Record<Language, readonly Fault[]>> = {
   fr: [
     { what: 'a plain space before a double sign', found: / [;:!?»£$]|« /u },
     { what: 'no space before a double sign', found: /[^\s\u00a0\u202f][;:!?»]/u },
+    bareBuilding('bâtiment'),
     { what: 'a noun without its article', found: words(`${FR_BEFORE} ${FR_PLACES}`, 'iu') },
     { what: 'a bare noun after de', found: words(`de ${FR_PLACES} (?:neutre )?[A-Z\\d]`) },
     { what: 'a missing contraction', found: words(`(?:à|de) les? ${FR_PLACES}`) },
@@ -109,6 +152,13 @@ const FAULTS: Readonly<Record<Language, readonly Fault[]>> = {
   ],
   pl: [
     CLOSE,
+    {
+      what: 'twój for what is one’s own',
+      found: words(
+        '(?:idź do|\\p{L}+sz(?: \\d+ krok(?:i|ów)?)? do|ruch do|wybierz akcję) tw\\p{L}+ budyn\\p{L}+',
+        'iu',
+      ),
+    },
     { what: 'a one-letter word at the end of a line', found: /(?<=^|[\s(„])[aiouwz] |^[AIOUWZ] /u },
     {
       what: 'a bare nominative',
@@ -118,6 +168,8 @@ const FAULTS: Readonly<Record<Language, readonly Fault[]>> = {
       what: 'a bare nominative',
       found: words(`${either('na', 'w', 'po', 'za')} ${either(PL_FEMININE, PL_MEN)}`, 'iu'),
     },
+    bareBuilding('budyn(?:ek|ku|kowi|kiem)'),
+    { what: 'a building that is not in the instrumental', found: words('budynek \\d+[ab] budynek', 'iu') },
     { what: 'a nominative as an object', found: words(`${PL_OBJECT} ${either(PL_FEMININE, PL_MEN)}`, 'iu') },
     {
       what: 'a case behind a colon',
@@ -145,10 +197,7 @@ const FAULTS: Readonly<Record<Language, readonly Fault[]>> = {
     { what: 'a town that one goes to', found: words('zu (?:Wellington|Kansas City)', 'iu') },
     {
       what: 'a nominative as an object',
-      found: words(
-        '(?:nimmst|nimmt|legst|legt|über|entfern\\p{L}+) (?:der|ein) (?:\\p{L}+ )?(?:Bandit|Matrose|Steinschlag|Hütehund)',
-        'iu',
-      ),
+      found: words(`${DE_BEFORE} (?:der|ein) (?:\\p{L}+ )?${DE_MASCULINE}`, 'iu'),
     },
     {
       what: 'a weak noun without its ending',
@@ -156,8 +205,29 @@ const FAULTS: Readonly<Record<Language, readonly Fault[]>> = {
     },
     {
       what: 'an article of another gender',
-      found: words('(?:ein|einen|der|den) (?:Fähre|Überschwemmung|Karte|Bonuskarte)', 'iu'),
+      found: words(
+        either(
+          `(?:ein|einen|einem|den|dem|das) ${DE_FEMININE}`,
+          `(?:eine|einer|das) ${DE_MASCULINE}`,
+          `(?:eine|einen|einer) ${DE_NEUTER}`,
+        ),
+        'iu',
+      ),
     },
+    bareBuilding('Gebäudes?'),
+    {
+      what: 'a noun without its article',
+      found: words(`${DE_BEFORE} (?:(?!k?ein|dein|d(?:e[nmrs]|ie|as) )\\p{Ll}+e[nr]? )?${DE_THINGS}`, 'u'),
+    },
+    {
+      what: 'no dative behind its preposition',
+      found: words('(?:mit|von|zu|aus|bei|nach|seit) (?:die|das|eine?|einen|deine?)', 'iu'),
+    },
+    {
+      what: 'no accusative behind its preposition',
+      found: words('(?:durch|für|ohne|gegen) (?:dem|der|einem|einer|deinem|deiner)', 'iu'),
+    },
+    { what: 'a bare nominative', found: words('(?:Aktion|Aktionen|Feld) (?:das )?Gebäude', 'u') },
     {
       what: 'two articles',
       // The first may stand for a noun after a comma: "Kreuze, die eine Lok passiert hat".
@@ -186,13 +256,34 @@ const YOU: Readonly<Record<Language, RegExp>> = {
   de: /(?<!\p{L})(?:du|dir|dich|dein\p{L}*)(?!\p{L})/iu,
 };
 
-/** What belongs to the reader may be met by others: `Ben moves to your 1a`. */
+/** What belongs to the reader may be met by others: `Ben moves to your building 1a`. */
 const YOUR_BUILDING: Readonly<Record<Language, RegExp>> = {
-  en: /(?<!\p{L})your \d+[ab]/gu,
+  en: /(?<!\p{L})your building \d+[ab]/gu,
   fr: /(?<!\p{L})votre bâtiment \d+[ab]/gu,
   pl: /(?<!\p{L})tw\p{L}+ budyn\p{L}+ \d+[ab]/gu,
   de: /(?<!\p{L})dein\p{L}* Gebäude \d+[ab]/gu,
 };
+
+/** Words for what belongs to somebody else, or to a thing. */
+const THEIRS: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:his|her|their)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:son|sa|ses|leurs?)(?!\p{L})/iu,
+  /** What belongs to whoever the sentence is about is `swój`. */
+  pl: /(?<!\p{L})(?:jego|jej|ich|tw\p{L}+ budyn\p{L}+)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:sein|ihr)(?:e[nmrs]?)?(?!\p{L})/iu,
+};
+
+/** What a card or an outlaw has of its own. */
+const ITS_OWN: Readonly<Record<Language, RegExp>> = {
+  en: /(?!)/gu,
+  fr: /sans (?:son|sa) \p{L}+|et sa prime/gu,
+  pl: /(?!)/gu,
+  de: /ohne (?:seine|ihre)[nr]? \p{L}+/gu,
+};
+
+/** The possessive by which a sentence about the reader speaks of somebody else, or nothing. */
+export const spokenOf = (language: Language, text: string): string | undefined =>
+  THEIRS[language].exec(text.replace(ITS_OWN[language], ''))?.[0];
 
 /** The word by which a sentence about somebody else speaks to the reader, or nothing. */
 export const spokenTo = (language: Language, text: string): string | undefined =>

@@ -1,0 +1,217 @@
+// npm run clicks: plays the recorded games through the page in Chromium with the fewest clicks a person needs, and says
+// how many a turn takes. --json prints figures alone, --games 2 plays so many of each edition, --count only counts.
+import {
+  decision,
+  EDITIONS,
+  newGame,
+  parseRecord,
+  recordOf,
+  replay,
+  writeRecord,
+  type CoreState,
+  type EditionId,
+  type GameRecord,
+  type Played,
+} from '@drover/engine';
+import { loadWords, tellerOf } from '@drover/words';
+import { chromium as playwright, type Page } from '@playwright/test';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, CHROMIUM_FLAGS } from '../../../scripts/chromium.ts';
+import { answerOf, kindOf, KINDS, type Click, type Kind, LOCATORS } from './counting.ts';
+import { automa, person, putGame } from './shelf.ts';
+import { openSite } from './site.ts';
+
+const { values: wish } = parseArgs({
+  options: { json: { type: 'boolean' }, count: { type: 'boolean' }, games: { type: 'string' } },
+});
+const FIXTURES = join(import.meta.dirname, '../../engine/fixtures');
+const english = await loadWords('en');
+
+interface Recorded extends Played {
+  readonly before: CoreState;
+}
+
+/** The recorded games of the newest rules. */
+function recordsOf(edition: EditionId): { name: string; record: GameRecord }[] {
+  const rules = readdirSync(join(FIXTURES, edition)).sort().at(-1)!;
+  const folder = join(FIXTURES, edition, rules);
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.txt'))
+    .slice(0, Number(wish.games ?? Infinity))
+    .map((file) => ({ name: `${rules}/${file}`, record: parseRecord(readFileSync(join(folder, file), 'utf8')) }));
+}
+
+function courseOf(record: GameRecord): readonly Recorded[] {
+  const course: Recorded[] = [];
+  let before = newGame(record.setup, record.rules);
+  replay(record, {
+    onMove(state, played) {
+      course.push({ ...played, before });
+      before = state;
+    },
+  });
+  return course;
+}
+
+/** A table in the browser at which a recorded game is played; where it strays from the record it is laid out anew. */
+class Table {
+  readonly #page: Page;
+  readonly #record: GameRecord;
+  readonly #course: readonly Recorded[];
+  #at = -1;
+
+  constructor(page: Page, record: GameRecord, course: readonly Recorded[]) {
+    this.#page = page;
+    this.#record = record;
+    this.#course = course;
+  }
+
+  async make(version: number, clicks: readonly Click[], moves: number, strays: boolean): Promise<void> {
+    const { seat, before } = this.#course[version]!;
+    // One device shows the table of whoever is asked: what somebody else does meanwhile is put there.
+    if (decision(before)?.seat !== seat || (strays && moves === 1)) {
+      this.#at = -1;
+      return;
+    }
+    if (this.#at !== version) {
+      // A table that is opened waits, even where there is one answer.
+      if (clicks.length === 0) return;
+      await this.#layOut(version);
+    }
+    await this.#sitDown(version);
+    for (const click of clicks) await this.#click(click);
+    await this.#sitDown(version + moves);
+    this.#at = strays ? -1 : version + moves;
+  }
+
+  async #layOut(version: number): Promise<void> {
+    const { setup } = this.#record;
+    const played = this.#course.slice(0, version).map(({ seat, move }) => ({ seat, move }));
+    const { before } = this.#course[version]!;
+    const sitters = (before as never as { players: { automa: boolean }[] }).players.map((player) =>
+      player.automa ? automa : person(''),
+    );
+    const { turn, over, edition } = before;
+    const record = writeRecord(recordOf(setup, played, before));
+    await this.#page.goto('#/');
+    await putGame(this.#page, {
+      ...{ format: 1, id: 'clicks', edition, sitters, record, version, turn, over, begun: 0, touched: 0 },
+    });
+    await this.#page.goto('#/game/clicks');
+  }
+
+  /** The table has come so far, and whoever is asked has it before them. */
+  async #sitDown(version: number): Promise<void> {
+    await this.#page
+      .waitForFunction((least) => {
+        document.querySelector<HTMLElement>('.curtain button')?.click();
+        document.querySelector<HTMLElement>('dialog[open] button')?.click();
+        const table = document.querySelector<HTMLElement>('div.table');
+        return (
+          table !== null &&
+          Number(table.dataset['version']) >= least &&
+          (table.dataset['asked'] === 'true' || document.querySelector('aside .outcome') !== null)
+        );
+      }, version)
+      .catch((cause: unknown) => {
+        const { move, before } = this.#course[version - 1] ?? this.#course[0]!;
+        throw new Error(`The table stays behind ${version}, ${decision(before)?.ask} ${JSON.stringify(move)}`, {
+          cause,
+        });
+      });
+  }
+
+  async #click(click: Click): Promise<void> {
+    if (click.on === 'spot') await this.#page.locator(`.spot.open[data-spot="${click.spot}"]`).first().click();
+    else if (click.on === 'drawer' && click.nth < 0)
+      for (const summary of await this.#page.locator('.panel details:not([open]) > summary').all())
+        await summary.click();
+    else
+      await this.#page
+        .locator(LOCATORS[click.on])
+        .nth('nth' in click ? click.nth : 0)
+        .click();
+  }
+}
+
+interface Figures {
+  clicks: number;
+  turns: number;
+  readonly kinds: Record<Kind, { clicks: number; turns: number }>;
+}
+
+async function playGame(record: GameRecord, figures: Figures, page: Page | null): Promise<void> {
+  const course = courseOf(record);
+  const teller = tellerOf(english, course[0]!.before, []);
+  const table = page === null ? null : new Table(page, record, course);
+  let clicksOfTurn = 0;
+  let begin = 0;
+  for (let at = 0; at < course.length;) {
+    const { seat, before } = course[at]!;
+    const coming: Played['move'][] = [];
+    for (let next = at; course[next]?.seat === seat; next++) coming.push(course[next]!.move);
+    const { moves, clicks, strays } = answerOf(before, seat, coming, teller);
+    await table?.make(at, clicks, moves, strays);
+    clicksOfTurn += clicks.length;
+    at += moves;
+    const { turn, active } = before;
+    if (course[at]?.before.turn === turn) continue;
+    const own = course.slice(begin, at).filter((played) => played.seat === active);
+    figures.clicks += clicksOfTurn;
+    if (own.length > 0) {
+      const kind =
+        figures.kinds[
+          kindOf(
+            course[begin]!.before,
+            active,
+            own.map(({ move }) => move),
+          )
+        ];
+      kind.clicks += clicksOfTurn;
+      kind.turns += 1;
+      figures.turns += 1;
+      if (table !== null && figures.turns % 10 === 0) process.stderr.write(`${figures.turns} turns …\n`);
+    }
+    clicksOfTurn = 0;
+    begin = at;
+  }
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+const say = (text: string): void => void (wish.json ? process.stderr : process.stdout).write(`${text}\n`);
+
+const site = wish.count ? null : await openSite();
+const browser = site && (await playwright.launch({ executablePath: chromium(), args: [...CHROMIUM_FLAGS] }));
+const context = browser && (await browser.newContext({ baseURL: site!.url, viewport: { width: 1440, height: 900 } }));
+await context?.addInitScript(
+  (set) => localStorage.setItem('drover-settings', set),
+  JSON.stringify({ language: 'en', theme: 'light', motion: false, film: 'off', muted: true }),
+);
+const page = context && (await context.newPage());
+const result: Partial<Record<EditionId, object>> = {};
+try {
+  for (const edition of EDITIONS) {
+    const figures: Figures = {
+      clicks: 0,
+      turns: 0,
+      kinds: Object.fromEntries(KINDS.map((kind) => [kind, { clicks: 0, turns: 0 }])) as Figures['kinds'],
+    };
+    for (const { name, record } of recordsOf(edition)) {
+      await playGame(record, figures, page);
+      say(`${name}: ${figures.turns} turns so far, ${round(figures.clicks / figures.turns)} clicks a turn`);
+    }
+    const kinds = KINDS.filter((kind) => figures.kinds[kind].turns > 0).map((kind) => {
+      const { clicks, turns } = figures.kinds[kind];
+      return [kind, round(clicks / turns)] as const;
+    });
+    result[edition] = { perTurn: round(figures.clicks / figures.turns), byKind: Object.fromEntries(kinds) };
+    say(`${edition}: ${round(figures.clicks / figures.turns)} clicks a turn`);
+    for (const [kind, clicks] of kinds) say(`  ${kind.padEnd(10)} ${clicks.toFixed(2)}`);
+  }
+} finally {
+  await browser?.close();
+  await site?.close();
+}
+if (wish.json) console.log(JSON.stringify(result));

@@ -1,0 +1,31 @@
+import { MARGIN } from './bring.ts';
+import type { Camera } from './camera.svelte.ts';
+import type { Choice } from './choices.ts';
+import { framed } from './frame.ts';
+import { FINGER } from './phone.ts';
+
+const openPlaces = (part: Element): SVGElement[] => [...part.querySelectorAll<SVGElement>('.spot.open')];
+
+/** The places on this part of the table where one of these choices lies, and how many of the choices that are. */
+export function choicesOn(part: Element, choices: readonly Choice[]): { places: Element[]; count: number } {
+  const has = ({ spots }: Choice, place: SVGElement): boolean => spots.includes(place.dataset['spot']!);
+  const places = openPlaces(part).filter((place) => choices.some((choice) => has(choice, place)));
+  return { places, count: choices.filter((choice) => places.some((place) => has(choice, place))).length };
+}
+
+/** The camera goes to the places that can be chosen, so close that a finger can tell them apart. */
+export function goToChoices(board: Element, camera: Camera): void {
+  const edge = board.getBoundingClientRect();
+  const whole = board.querySelector('.canvas')!.getBoundingClientRect();
+  const places = openPlaces(board).map((spot) => camera.regionOf(spot.getBoundingClientRect(), whole));
+  if (places.length === 0 || edge.width === 0) return;
+  const shown = camera.regionOf(edge, whole);
+  const region = framed(places, shown, edge.width / shown.w, FINGER + 1, MARGIN / 2);
+  if (region !== null) camera.show(region);
+}
+
+/** How many times larger a drawing must be for a finger to meet everything that can be chosen on it. */
+export function growth(drawing: Element): number {
+  const sizes = openPlaces(drawing).map((spot) => spot.getBoundingClientRect());
+  return (FINGER + 1) / Math.min(...sizes.flatMap(({ width, height }) => [width, height]));
+}

@@ -1,0 +1,4 @@
+/** What lies over the table. */
+export type Opened =
+  | { readonly what: 'player'; readonly seat: number }
+  | { readonly what: 'score' | 'words' | 'discard' | 'menu' | 'keys' | 'ending' };
