@@ -19,14 +19,14 @@ const isWithin = (place: Region, { x, y, w, h }: Region): boolean =>
 
 /** As many of the places as a window of this size can show at once. */
 export function mostWithin(places: readonly Region[], window: Size): readonly Region[] {
-  let most: readonly Region[] = places.slice(0, 1);
+  let most: readonly Region[] = [];
   // A window that shows the most can be moved until a place lies at its left edge and one at its upper edge.
   for (const { x } of places)
     for (const { y } of places) {
       const seen = places.filter((place) => isWithin(place, { x, y, ...window }));
       if (seen.length > most.length) most = seen;
     }
-  return most;
+  return most.length > 0 ? most : places.slice(0, 1);
 }
 
 /**
