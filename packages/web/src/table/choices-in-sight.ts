@@ -1,7 +1,8 @@
+import type { Region } from '../editions/canvas.ts';
 import { MARGIN } from './bring.ts';
 import type { Camera } from './camera.svelte.ts';
 import type { Choice } from './choices.ts';
-import { framed } from './frame.ts';
+import { around, framed, mostWithin } from './frame.ts';
 import { FINGER } from './phone.ts';
 
 const openPlaces = (part: Element): SVGElement[] => [...part.querySelectorAll<SVGElement>('.spot.open')];
@@ -22,6 +23,17 @@ export function goToChoices(board: Element, camera: Camera): void {
   const shown = camera.regionOf(edge, whole);
   const region = framed(places, shown, edge.width / shown.w, FINGER + 1, MARGIN / 2);
   if (region !== null) camera.show(region);
+}
+
+/** Scrolls to where the most of these places are in sight. */
+export function scrollToMost(part: Element, places: readonly Element[]): void {
+  const regionOf = (element: Element): Region => {
+    const { x, y, width: w, height: h } = element.getBoundingClientRect();
+    return { x, y, w, h };
+  };
+  const window = regionOf(part);
+  const { x, y, w, h } = around(mostWithin(places.map(regionOf), { w: window.w, h: window.h }));
+  part.scrollBy({ left: x + w / 2 - (window.x + window.w / 2), top: y + h / 2 - (window.y + window.h / 2) });
 }
 
 /** How many times larger a drawing must be for a finger to meet everything that can be chosen on it. */

@@ -23,7 +23,7 @@ export function mostWithin(places: readonly Region[], window: Size): readonly Re
   // A window that shows the most can be moved until a place lies at its left edge and one at its upper edge.
   for (const { x } of places)
     for (const { y } of places) {
-      const seen = places.filter((place) => isWithin(place, { x, y, ...window }));
+      const seen = places.filter((place) => isWithin(place, { ...window, x, y }));
       if (seen.length > most.length) most = seen;
     }
   return most.length > 0 ? most : places.slice(0, 1);
