@@ -139,6 +139,12 @@ export class Pupil {
     if (this.#hand !== 'keyboard') return button.click();
     // While the coach speaks, the panel is hidden and takes no focus.
     await button.waitFor();
-    await button.press('Enter');
+    // The question takes the focus once the last choice has been made; then it stays where it is put.
+    await expect(async () => {
+      await button.focus();
+      await this.#page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    }).toPass();
+    await this.#page.keyboard.press('Enter');
   }
 }
