@@ -75,6 +75,12 @@ async function openGame(page: Page, game: { readonly id: string }): Promise<void
 
 const press = (page: Page, which: number): Promise<void> => page.locator('.table header nav button').nth(which).click();
 
+/** The end comes over the table once it has been fetched. */
+async function openEnded(page: Page, edition: EditionId): Promise<void> {
+  await openGame(page, gameAt(edition, 'over'));
+  await page.locator('dialog[open]').waitFor();
+}
+
 /** The table and what opens over it. */
 export const tableScreens = (edition: EditionId): readonly Screen[] => [
   ...(['early', 'middle', 'late'] as const).map((stage) => ({
@@ -83,12 +89,12 @@ export const tableScreens = (edition: EditionId): readonly Screen[] => [
   })),
   {
     name: `${edition}-over`,
-    open: (page) => openGame(page, gameAt(edition, 'over')),
+    open: (page) => openEnded(page, edition),
   },
   {
     name: `${edition}-score`,
     async open(page) {
-      await openGame(page, gameAt(edition, 'over'));
+      await openEnded(page, edition);
       await page.keyboard.press('Escape');
       await press(page, 0);
     },
