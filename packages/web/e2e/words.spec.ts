@@ -24,7 +24,7 @@ const ALIKE: Readonly<Record<Exclude<Language, 'en'>, ReadonlySet<string>>> = {
     ...['Actions', 'Animations', 'Expert', 'Kōtare', 'Options', 'Phase A', 'Phase B', 'Score', 'Table', 'Total'],
     'Transport',
   ]),
-  pl: new Set([...NAMES, 'Transport']),
+  pl: new Set([...NAMES, 'Start', 'Transport']),
   de: new Set([
     ...NAMES,
     ...[
@@ -38,6 +38,7 @@ const ALIKE: Readonly<Record<Exclude<Language, 'en'>, ReadonlySet<string>>> = {
       'Phase A',
       'Phase B',
       'Sarah in Wellington',
+      'Start',
       'Transport',
     ],
   ]),
