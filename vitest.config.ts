@@ -26,8 +26,6 @@ export default defineConfig({
     testTimeout: NEVER_ENDS,
     hookTimeout: NEVER_ENDS,
     teardownTimeout: NEVER_ENDS,
-    // A shared machine may stand still for a minute: what passes only the second time is reported as such.
-    retry: process.env['CI'] === undefined ? 0 : 1,
     include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'scripts/**/*.test.ts'],
     reporters: ['default', tally],
   },

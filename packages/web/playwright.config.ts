@@ -10,8 +10,6 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // A shared machine may stand still for a minute: what passes only the second time is reported as flaky.
-  retries: process.env['CI'] === undefined ? 0 : 1,
   timeout: 600_000,
   expect: { timeout: 60_000 },
   reporter: 'list',
