@@ -174,14 +174,14 @@ export function offersOf(view: CoreState, seat: Seat): readonly Offer[] {
       behind: branch.behind || dearer.has(branch),
       ...consequences(view, branch.state),
     })),
-    ...plainOffers(view, seat).filter(({ steps }) => isFree(steps[0]!.move)),
+    ...plainOffers(view, seat, moves.filter(isFree)),
   ];
 }
 
 /** Every answer by itself. */
-export function plainOffers(view: CoreState, seat: Seat): readonly Offer[] {
+export function plainOffers(view: CoreState, seat: Seat, moves = legalMoves(view, seat)): readonly Offer[] {
   const game = determinize(view, seat, generator('offers', ''));
-  return legalMoves(view, seat).map((move) => {
+  return moves.map((move) => {
     const after = clone(game);
     advance(after, seat, move);
     return { steps: [{ at: view, move, forced: false }], behind: false, ...consequences(view, after) };
