@@ -5,7 +5,7 @@ export type { Evaluator } from './evaluators/evaluator.ts';
 export { featureNames, featuresOf } from './evaluators/features-of.ts';
 export { networkEvaluator } from './evaluators/network.ts';
 export { readNetFile, writeNetFile, type NetFile, type NetOrigin } from './net/file.ts';
-export { evaluate, grown, LEAK, newNet, SCALE, sizeOf, units, type Net } from './net/net.ts';
+export { evaluate, grown, LEAK, newNet, SCALE, sizeOf, type Net } from './net/net.ts';
 export { normal } from './net/normal.ts';
 export { componentsOf, type State } from './position/editions.ts';
 export { isSolo, outcomes } from './position/outcomes.ts';

@@ -16,7 +16,7 @@ writeFileSync(
     ...{ network: 'short', edition: 'second', seed: 'moa', hidden: 4, from: null, examination: 2 },
     stages: [
       {
-        ...{ generations: 1, games: 2, tables: 'all', players: 'by hand', exploreOneOf: 1, paired: false },
+        ...{ generations: 1, games: 2, tables: 'people', players: 'by hand', exploreOneOf: 1, beam: 2, paired: false },
         ...{ rate: [0.001, 0.001], passes: 1 },
       },
     ],

@@ -48,8 +48,7 @@ export function grown(net: Net, names: readonly string[], hidden: number, below:
 }
 
 const MOST_HIDDEN = 128;
-/** The hidden units of the position that was read last, before anything is held back. */
-export const units = new Float64Array(MOST_HIDDEN);
+const units = new Float64Array(MOST_HIDDEN);
 
 export function evaluate({ names, hidden, weights }: Net, x: Float64Array | Float32Array): number {
   const inputs = names.length;

@@ -40,6 +40,8 @@ export interface SelfPlayer {
   biasedValue(state: CoreState, seat: Seat): number;
   /** The network that learns; null for a player by hand whose games are only imitated. */
   readonly net: Net | null;
+  /** How many positions at a time it follows when it plans a turn. */
+  readonly beam: number;
   /** It compares close turns in pairs and learns from the differences; others explore some turns at random instead. */
   readonly paired: boolean;
 }
@@ -53,8 +55,6 @@ export interface PlayedSamples extends Samples {
 
 /** TD(λ): how much of a target is what came of the game in the end; the rest is what the turn after it left behind. */
 const LAMBDA = 0.7;
-
-const BEAM_WIDTH = 4;
 
 /**
  * Nodes of every turn's beam that become samples, of those from which it might have gone nearly as well. What was far from
@@ -115,7 +115,7 @@ export function selfPlay(setup: Setup, players: readonly SelfPlayer[], inputs: n
     const value = biased ? player.biasedValue : player.value;
     const seen = view(state, seat);
     const world = determinize(seen, seat, below);
-    const { plans, nodes } = beamSearch(world, seat, value, BEAM_WIDTH);
+    const { plans, nodes } = beamSearch(world, seat, value, player.beam);
     const best = bestPlan(plans);
     let plan = best;
     if (player.net !== null && !biased) {

@@ -8,8 +8,8 @@ import { dice, setupOf, soloOf } from '../testing.ts';
 import { selfPlay } from './self-play.ts';
 import { trainingGame, type Conduct } from './training-game.ts';
 
-const IMITATION: Conduct = { tables: 'all', players: 'by hand', exploreOneOf: 1, paired: false };
-const SOLO: Conduct = { tables: 'solo', players: 'the network', exploreOneOf: 2, paired: false };
+const IMITATION: Conduct = { tables: 'people', players: 'by hand', exploreOneOf: 1, beam: 2, paired: false };
+const SOLO: Conduct = { tables: 'solo', players: 'the network', exploreOneOf: 2, beam: 4, paired: false };
 
 describe.each(EDITIONS)('games to learn %s from', (edition) => {
   const names = featureNames(newGame(setupOf(edition)), true);
@@ -17,7 +17,7 @@ describe.each(EDITIONS)('games to learn %s from', (edition) => {
 
   test('a game to learn from is the same again, and worth its points in the end', () => {
     const net = newNet(names, 4, dice('net'));
-    const place = { edition, seed: 'tui', generation: 0, index: 5, conduct: IMITATION };
+    const place = { edition, seed: 'tui', generation: 0, index: 5, conduct: { ...IMITATION, tables: 'solo' } } as const;
     const [game, again] = [0, 1].map(() => trainingGame(net, place));
     expect(again).toEqual(game);
     expect(game.solo).toBe(true);
@@ -32,7 +32,7 @@ describe.each(EDITIONS)('games to learn %s from', (edition) => {
     const openings = (randomOpening: number): number => {
       const seen = new Set<string>();
       for (let i = 0; i < 6; i++) {
-        const player = { value, randomOpening, biasedTurns: 0, biasedValue: value, net: null, paired: false };
+        const player = { value, randomOpening, biasedTurns: 0, biasedValue: value, net: null, beam: 4, paired: false };
         const { inputs: all } = selfPlay(soloOf(edition), [player, player], inputs, dice(`${i}`));
         seen.add(all.slice(-inputs).join());
       }
@@ -45,7 +45,15 @@ describe.each(EDITIONS)('games to learn %s from', (edition) => {
   test('a player explores some turns, and does not blame the turns before them', () => {
     const nothing = { names, hidden: 1, weights: new Float64Array(sizeOf(inputs, 1)) };
     const value = (state: CoreState): number => (state as State).players[0].money;
-    const player = { value, randomOpening: 0, biasedTurns: 0, biasedValue: value, net: nothing, paired: false };
+    const player = {
+      value,
+      randomOpening: 0,
+      biasedTurns: 0,
+      biasedValue: value,
+      net: nothing,
+      beam: 4,
+      paired: false,
+    };
     const { targets, final } = selfPlay(soloOf(edition), [player, player], inputs, dice('whims'));
     const lead = final[0] - final[1];
     // The last turn comes first; each target is 0.7 of the one after it, for this network expects nothing.

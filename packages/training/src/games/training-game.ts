@@ -12,12 +12,12 @@ import {
 } from '@drover/bots/inside';
 import { selfPlay, type PlayedSamples, type SelfPlayer } from './self-play.ts';
 
-/** The games a network learns from: tables of all sizes, the solo opponent among them, players that explore. */
+/** The games a network learns from, with players that explore. */
 
 const DIFFICULTIES = ['easy', 'medium', ...Array<string>(6).fill('hard')];
 
-/** Tables of all sizes, or only those with a solo opponent. */
-export const TABLES = ['all', 'solo'] as const;
+/** Tables of two to four people, or those with a solo opponent. */
+export const TABLES = ['people', 'solo'] as const;
 export type Tables = (typeof TABLES)[number];
 
 /**
@@ -32,6 +32,8 @@ export interface Conduct {
   readonly players: (typeof PLAYERS)[number];
   /** One player of so many is biased, and one of as many opens at random. */
   readonly exploreOneOf: number;
+  /** How many positions at a time are followed when a turn is planned. */
+  readonly beam: number;
   /** Players compare close turns in pairs. That takes several times as long, and more is learned from it. */
   readonly paired: boolean;
 }
@@ -45,12 +47,10 @@ export interface GameKey {
   readonly conduct: Conduct;
 }
 
-/** Of eight games at all tables three are for two players, four against the solo opponent, one for three or four. */
+/** Of eight games among people five are for two players, three for three or four. */
 function setupOf({ edition, conduct: { tables }, index }: GameKey, seed: string, below: Below): Setup {
   const options = below(4) > 0 ? {} : { neutral: 'shuffled', sides: 'random' };
-  const kind = index % 8;
-  if (tables === 'all' && kind < 3) return { edition, players: 2, seed, options };
-  if (tables === 'all' && kind === 7) return { edition, players: 3 + below(2), seed, options };
+  if (tables === 'people') return { edition, players: index % 8 < 5 ? 2 : 3 + below(2), seed, options };
   const setup = { edition, players: 2, seed, options };
   const difficulty = DIFFICULTIES[below(DIFFICULTIES.length)];
   return { ...setup, options: { ...options, [soloOpponent(todaysGame(setup)).option]: { difficulty } } };
@@ -63,7 +63,7 @@ export function trainingGame(net: Net, key: GameKey): PlayedSamples {
   const below = generator(name, 'training');
   const setup = setupOf(key, name, below);
   const players = Array.from({ length: setup.players }, () =>
-    conduct.players === 'by hand' ? handPlayer(edition, below) : netPlayer(net, edition, conduct, below),
+    conduct.players === 'by hand' ? handPlayer(edition, conduct, below) : netPlayer(net, edition, conduct, below),
   );
   return selfPlay(setup, players, net.names.length, below);
 }
@@ -77,12 +77,17 @@ const MAX_BIASED_TURNS = 14;
  */
 const RANDOM_DECISIONS = 2;
 
-function netPlayer(net: Net, edition: EditionId, { exploreOneOf: of, paired }: Conduct, below: Below): SelfPlayer {
+function netPlayer(
+  net: Net,
+  edition: EditionId,
+  { exploreOneOf: of, beam, paired }: Conduct,
+  below: Below,
+): SelfPlayer {
   const { value: byHand } = BY_HAND[edition];
   const value = networkEvaluator(net, byHand);
   const biasedTurns = below(of) < of - 1 ? 0 : 1 + below(MAX_BIASED_TURNS);
   const randomOpening = below(of) < of - 1 ? 0 : RANDOM_DECISIONS;
-  if (biasedTurns === 0) return { value, randomOpening, biasedTurns, biasedValue: value, net, paired };
+  if (biasedTurns === 0) return { value, randomOpening, biasedTurns, biasedValue: value, net, beam, paired };
   const [perturbedValue, bias] = [networkEvaluator(perturbed(net, below), byHand), materialBias(below)];
   return {
     value,
@@ -90,6 +95,7 @@ function netPlayer(net: Net, edition: EditionId, { exploreOneOf: of, paired }: C
     biasedTurns,
     biasedValue: (state, seat) => perturbedValue(state, seat) + bias(state, seat),
     net,
+    beam,
     paired,
   };
 }
@@ -132,7 +138,7 @@ function perturbed(net: Net, below: Below): Net {
 const FIXED: readonly (keyof Weights)[] = ['discount', 'hope', 'deferred', 'spread'];
 
 /** By hand, with weights that vary; those of workers are often a lot larger. */
-function handPlayer(edition: EditionId, below: Below): SelfPlayer {
+function handPlayer(edition: EditionId, { beam }: Conduct, below: Below): SelfPlayer {
   const weights: { -readonly [Name in keyof Weights]: number } = { ...BY_HAND[edition].weights };
   const workersFactor = Math.exp(1.6 * (below(1000) / 1000));
   for (const name of Object.keys(weights) as (keyof Weights)[]) {
@@ -140,5 +146,5 @@ function handPlayer(edition: EditionId, below: Below): SelfPlayer {
     if (/\d$/.test(name)) weights[name] *= workersFactor;
   }
   const value: SelfPlayer['value'] = (state, seat) => evaluateByHand(state, seat, weights);
-  return { value, randomOpening: 0, biasedTurns: 0, biasedValue: value, net: null, paired: false };
+  return { value, randomOpening: 0, biasedTurns: 0, biasedValue: value, net: null, beam, paired: false };
 }

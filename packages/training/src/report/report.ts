@@ -10,7 +10,7 @@ const [WIDTH, HEIGHT, LEFT, BELOW] = [720, 240, 56, 36];
 
 interface Curve {
   readonly title: string;
-  readonly value: (progress: Progress) => number;
+  readonly value: (progress: Progress) => number | null;
 }
 
 const CURVES: readonly Curve[] = [
@@ -21,11 +21,12 @@ const CURVES: readonly Curve[] = [
 
 /** One curve above the other, over the generations; a line where a stage begins. */
 export function learningCurves({ recipe, history }: Pick<Training, 'recipe' | 'history'>): string {
-  const plots = CURVES.map((curve, i) => plot(curve, recipe, history, i * HEIGHT));
+  const shown = CURVES.filter(({ value }) => history.some((progress) => value(progress) !== null));
+  const plots = shown.map((curve, i) => plot(curve, recipe, history, i * HEIGHT));
   const style =
     'text{font:13px system-ui,sans-serif;fill:#333}.curve{fill:none;stroke:#2a6f4e;stroke-width:2}.axis{stroke:#999}.stage{stroke:#ccc;stroke-dasharray:4 4}';
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT * CURVES.length}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT * shown.length}">`,
     `<style>${style}</style><rect width="100%" height="100%" fill="#fff"/>`,
     ...plots,
     '</svg>\n',
@@ -33,7 +34,7 @@ export function learningCurves({ recipe, history }: Pick<Training, 'recipe' | 'h
 }
 
 function plot({ title, value }: Curve, { stages }: Recipe, history: readonly Progress[], top: number): string {
-  const values = history.map(value);
+  const values = history.map((progress) => value(progress) ?? 0);
   const [least, most] = [Math.min(...values, 0), Math.max(...values, 1)];
   const right = WIDTH - 12;
   const bottom = top + HEIGHT - BELOW;
@@ -63,8 +64,8 @@ const between = ([low, high]: Interval): string => `${percent(low)} to ${percent
 
 export function reportPage({ recipe, history }: Training, examined: Examination, curves: string): string {
   const rows = recipe.stages.map(
-    ({ generations, games, tables, players, exploreOneOf, paired, rate, passes }, i) =>
-      `| ${i + 1} | ${generations} × ${games} | ${tables} | ${players} | one of ${exploreOneOf} | ${paired ? 'yes' : 'no'} | ${rate.join(' to ')} | ${passes} |`,
+    ({ generations, games, tables, players, exploreOneOf, beam, paired, rate, passes }, i) =>
+      `| ${i + 1} | ${generations} × ${games} | ${tables} | ${players} | one of ${exploreOneOf} | ${beam} | ${paired ? 'yes' : 'no'} | ${rate.join(' to ')} | ${passes} |`,
   );
   const last = history.at(-1);
   return [
@@ -72,13 +73,13 @@ export function reportPage({ recipe, history }: Training, examined: Examination,
     '',
     `Made by its recipe (seed ${recipe.seed}, ${recipe.hidden} hidden units, ${recipe.from === null ? 'from nothing' : `from \`${recipe.from}\``}), rules ${engine.rulesOf(recipe.edition)}.`,
     '',
-    '| stage | generations × games | tables | players | explore | pairs | learning rate | passes |',
-    '|---|---|---|---|---|---|---|---|',
+    '| stage | generations × games | tables | players | explore | beam | pairs | learning rate | passes |',
+    '|---|---|---|---|---|---|---|---|---|',
     ...rows,
     '',
     last === undefined
       ? ''
-      : `In the last generation: ${last.points.toFixed(1)} points, ahead of the solo opponent by ${last.lead.toFixed(1)}, ${last.error.toFixed(1)} points off.`,
+      : `In the last generation: ${last.points.toFixed(1)} points${last.lead === null ? '' : `, ahead of the solo opponent by ${last.lead.toFixed(1)}`}, ${last.error.toFixed(1)} points off.`,
     '',
     `Examination: ${percent(examined.winRate)} of ${examined.games} games against ${examined.against} (95 % interval ${between(examined.interval)}), ${examined.points.toFixed(1)} points.`,
     '',

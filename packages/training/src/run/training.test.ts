@@ -26,7 +26,15 @@ const SHORT: Recipe = parseRecipe({
 });
 
 function stage(given: object): object {
-  const usual = { games: 2, tables: 'all', exploreOneOf: 2, paired: false, rate: [0.001, 0.0005], passes: 1 };
+  const usual = {
+    games: 2,
+    tables: 'people',
+    exploreOneOf: 2,
+    beam: 2,
+    paired: false,
+    rate: [0.001, 0.0005],
+    passes: 1,
+  };
   return { ...usual, ...given };
 }
 
@@ -56,7 +64,7 @@ test('the same recipe makes the same file, interrupted or not', async () => {
   expect(learningCurves(whole)).toMatch(/^<svg [^]*<polyline[^]*<\/svg>\n$/);
   const page = reportPage(whole, { ...EXAMINED, games: 2 }, 'short.svg');
   expect(page).toContain('# The network `short`');
-  expect(page).toContain('| 2 | 1 × 2 | solo | the network | one of 2 | yes | 0.001 to 0.0005 | 1 |');
+  expect(page).toContain('| 2 | 1 × 2 | solo | the network | one of 2 | 2 | yes | 0.001 to 0.0005 | 1 |');
 });
 
 const EXAMINED = { against: 'greedy', games: 2, wins: 1, winRate: 0.5, interval: [0.1, 0.9], points: 70 } as const;

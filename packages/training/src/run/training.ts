@@ -1,15 +1,15 @@
 import { generator, newGame } from '@drover/engine';
 import { featureNames, grown, newNet, type Net } from '@drover/bots/inside';
-import { openPool } from '../games/pool.ts';
 import { mean } from '../evaluation/statistics.ts';
-import { newOptimizer, trainEpoch, type Optimizer } from '../optimizer/adam.ts';
+import { learned, lessonOf, newOptimizer, type Optimizer } from '../optimizer/adam.ts';
+import { shuffledOrder } from '../optimizer/order.ts';
 import { generationsOf, stageAt, type Recipe } from '../recipes/recipe.ts';
 import { mergeSamples, type Samples } from '../samples/samples.ts';
+import { openPool, type TrainingPool } from './pool.ts';
 
 /**
  * Reinforcement learning by self-play. In each generation the network plays games against itself and the solo opponent,
- * with exploration noise; then it is trained on what came of every position. Meanwhile the next games are played already,
- * by the network as it was before.
+ * with exploration noise; then it is trained on what came of every position.
  */
 
 /** Everything that is needed to go on. */
@@ -17,15 +17,15 @@ export interface Training {
   readonly recipe: Recipe;
   generation: number;
   readonly optimizer: Optimizer;
-  /** A running mean of the weights, up to the generation before the last: it plays the next generation. */
+  /** A running mean of the weights: it plays the next generation. */
   readonly averaged: Float64Array;
   readonly history: Progress[];
 }
 
-/** Mean points and, against the solo opponent, mean lead of a generation; and how far off the network was, in points. */
+/** Mean points of a generation, its mean lead where there is a solo opponent, and how far off the network was, in points. */
 export interface Progress {
   readonly points: number;
-  readonly lead: number;
+  readonly lead: number | null;
   readonly error: number;
 }
 
@@ -44,10 +44,12 @@ export function beginTraining(recipe: Recipe, from: Net | null): Training {
 /** Generations whose weights the running mean is made of: single ones still shake with the luck of their games. */
 const AVERAGED_GENERATIONS = 8;
 
-/** What has been learned: the running mean of the weights, with those after the last samples. */
-export function averagedNet({ generation, optimizer: { net }, averaged }: Training): Net {
+/** What has been learned. */
+export const averagedNet = ({ optimizer: { net }, averaged }: Training): Net => ({ ...net, weights: averaged });
+
+function average({ generation, optimizer: { net }, averaged }: Training): void {
   const share = 1 / Math.min(AVERAGED_GENERATIONS, generation + 1);
-  return { ...net, weights: averaged.map((weight, i) => weight + share * (net.weights[i] - weight)) };
+  averaged.forEach((weight, i) => (averaged[i] = weight + share * (net.weights[i] - weight)));
 }
 
 export interface Watching {
@@ -60,36 +62,34 @@ export interface Watching {
 
 /** Goes on to the end of the recipe. Each generation depends on nothing but the recipe and those before. */
 export async function train(training: Training, watching: Watching): Promise<void> {
-  const { recipe, optimizer, averaged, history } = training;
+  const { recipe, optimizer, history } = training;
   const { signal } = watching;
-  const { net } = optimizer;
   const generations = generationsOf(recipe);
   if (training.generation >= generations) return;
   const pool = openPool(watching.threads);
   const leave = (): void => pool.close();
   signal.addEventListener('abort', leave);
   try {
-    const play = (generation: number, weights: Float64Array) => {
-      const { stage } = stageAt(recipe, generation);
-      const { games, ...conduct } = stage;
-      return pool.play({
-        ...{ edition: recipe.edition, seed: recipe.seed, generation, games, conduct },
-        net: { ...net, weights: weights.slice() },
-      });
-    };
-    let next = play(training.generation, averaged);
     while (training.generation < generations && !signal.aborted) {
-      const played = await next;
-      if (played === null || signal.aborted) return;
       const { generation } = training;
-      averaged.set(averagedNet(training).weights);
-      if (generation + 1 < generations) next = play(generation + 1, averaged);
-      const samples = mergeSamples(played, net.names.length);
-      watching.onSamples?.(generation, samples, net.names);
-      const error = fit(training, samples);
+      const { games, ...conduct } = stageAt(recipe, generation).stage;
+      const played = await pool.play({
+        ...{ edition: recipe.edition, seed: recipe.seed, generation, games, conduct },
+        net: averagedNet(training),
+      });
+      if (played === null) return;
+      const samples = mergeSamples(played, optimizer.net.names.length);
+      watching.onSamples?.(generation, samples, optimizer.net.names);
+      const error = await fit(training, samples, pool);
+      if (error === null) return;
       const leads = played.flatMap(({ final, solo }) => (solo ? [final[0] - final[1]] : []));
-      history.push({ points: mean(played.map(({ final }) => final[0])), lead: mean(leads), error });
+      history.push({
+        points: mean(played.map(({ final }) => final[0])),
+        lead: leads.length === 0 ? null : mean(leads),
+        error,
+      });
       training.generation++;
+      average(training);
       await watching.onGeneration?.();
     }
   } finally {
@@ -98,14 +98,18 @@ export async function train(training: Training, watching: Watching): Promise<voi
   }
 }
 
-/** Says how far off the network was before it learned. */
-function fit({ optimizer, recipe, generation }: Training, samples: Samples): number {
-  const below = generator(`${recipe.seed}/${generation}`, 'order');
+/** Says how far off the network was before it learned, as a root mean square; null when the pool was closed meanwhile. */
+async function fit(
+  { optimizer, recipe, generation }: Training,
+  samples: Samples,
+  pool: TrainingPool,
+): Promise<number | null> {
   const { stage, rate } = stageAt(recipe, generation);
-  let first = 0;
-  for (let pass = 0; pass < stage.passes; pass++) {
-    const error = trainEpoch(optimizer, samples, rate, below);
-    if (pass === 0) first = error;
-  }
-  return first;
+  const count = samples.targets.length;
+  const order = shuffledOrder(count, stage.passes, generator(`${recipe.seed}/${generation}`, 'order'));
+  const lesson = lessonOf(optimizer, samples, order, rate);
+  const error = await pool.learn(lesson);
+  if (error === null) return null;
+  learned(optimizer, lesson);
+  return Math.sqrt(error / Math.max(1, count));
 }

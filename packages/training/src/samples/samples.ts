@@ -4,9 +4,13 @@ export interface Samples {
   readonly targets: Float32Array;
 }
 
+/** In memory that all threads see. */
 export function mergeSamples(each: readonly Samples[], inputs: number): Samples {
   const count = each.reduce((sum, { targets }) => sum + targets.length, 0);
-  const all: Samples = { inputs: new Float32Array(count * inputs), targets: new Float32Array(count) };
+  const all: Samples = {
+    inputs: new Float32Array(new SharedArrayBuffer(4 * count * inputs)),
+    targets: new Float32Array(new SharedArrayBuffer(4 * count)),
+  };
   let at = 0;
   for (const samples of each) {
     all.inputs.set(samples.inputs, at * inputs);
