@@ -13,7 +13,7 @@ const recipe = join(folder, 'short.json');
 writeFileSync(
   recipe,
   JSON.stringify({
-    ...{ network: 'short', edition: 'second', seed: 'moa', hidden: 4, from: null, examination: 2 },
+    ...{ network: 'short', edition: 'second', seed: 'moa', hidden: 4, from: null, stopAfter: null, examination: 2 },
     stages: [
       {
         ...{ generations: 1, games: 2, tables: 'people', players: 'by hand', exploreOneOf: 1, beam: 2, paired: false },

@@ -12,6 +12,8 @@ export interface Recipe {
   /** The file of the network it begins with, beside the recipe or by its whole path; null for none. */
   readonly from: string | null;
   readonly stages: readonly Stage[];
+  /** Early stopping: the generation after which it is enough, though the stages go on; null for their end. */
+  readonly stopAfter: number | null;
   /** Games played when all is learned, against greedy or, at solo tables, the solo opponent on hard. */
   readonly examination: number;
 }
@@ -33,7 +35,16 @@ export class BadRecipe extends Error {
 
 /** Reads a recipe and says what is wrong with it. */
 export function parseRecipe(json: unknown): Recipe {
-  const recipe = fields(json, 'The recipe', ['network', 'edition', 'seed', 'hidden', 'from', 'stages', 'examination']);
+  const recipe = fields(json, 'The recipe', [
+    'network',
+    'edition',
+    'seed',
+    'hidden',
+    'from',
+    'stages',
+    'stopAfter',
+    'examination',
+  ]);
   const edition = text(recipe['edition'], 'edition');
   if (!isEditionId(edition)) throw new BadRecipe(`There is no edition "${edition}".`);
   const stages = recipe['stages'];
@@ -48,6 +59,7 @@ export function parseRecipe(json: unknown): Recipe {
     hidden: whole(recipe['hidden'], 'hidden', 1, 128),
     from: recipe['from'] === null ? null : text(recipe['from'], 'from'),
     stages: stages.map(parseStage),
+    stopAfter: recipe['stopAfter'] === null ? null : whole(recipe['stopAfter'], 'stopAfter', 1, 100_000),
     examination: whole(recipe['examination'], 'examination', 0, 1_000_000),
   };
 }
@@ -108,8 +120,11 @@ function oneOf<T extends string>(known: readonly T[], value: unknown, name: stri
   return found;
 }
 
-export const generationsOf = ({ stages }: Recipe): number =>
-  stages.reduce((sum, { generations }) => sum + generations, 0);
+export const generationsOf = ({ stages, stopAfter }: Recipe): number =>
+  Math.min(
+    stopAfter ?? Infinity,
+    stages.reduce((sum, { generations }) => sum + generations, 0),
+  );
 
 /** The stage a generation belongs to, and its learning rate. */
 export function stageAt({ stages }: Recipe, generation: number): { stage: Stage; rate: number } {

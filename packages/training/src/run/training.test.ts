@@ -22,6 +22,7 @@ const SHORT: Recipe = parseRecipe({
     stage({ generations: 1, players: 'by hand' }),
     stage({ generations: 1, players: 'the network', tables: 'solo', paired: true }),
   ],
+  stopAfter: null,
   examination: 2,
 });
 
@@ -84,6 +85,11 @@ test('samples can be read by anything that reads numbers', () => {
     layout: [{ shape: [2] }, { shape: [2, 2] }],
   });
   expect([...new Float32Array(sampleBytes(samples).buffer)]).toEqual([50, -7, 1, 2, 3, 4]);
+});
+
+test('a training may stop early', () => {
+  expect(generationsOf({ ...SHORT, stopAfter: 1 })).toBe(1);
+  expect(generationsOf({ ...SHORT, stopAfter: 9 })).toBe(2);
 });
 
 test('the learning rate falls evenly from the first to the last of a stage', () => {
