@@ -19,9 +19,9 @@ export interface EditionKit {
   /** What everybody plays by inside the search, by the name of the task. */
   readonly policy: Readonly<Partial<Record<string, TaskPolicy<never, never>>>>;
   readonly features: EditionFeatures;
-  /** The files of the network that has learned at all tables, and the one that went on to learn from solo games alone. */
+  /** The files of the network that has learned at tables of people, and the one that went on to learn from solo games alone. */
   readonly net: URL;
-  readonly soloNet: URL | null;
+  readonly soloNet: URL;
 }
 
 export const KITS: Readonly<Record<EditionId, EditionKit>> = {
@@ -39,7 +39,7 @@ export const KITS: Readonly<Record<EditionId, EditionKit>> = {
     policy: secondPolicy,
     features: secondFeatures,
     net: new URL('../../networks/second.net', import.meta.url),
-    soloNet: null,
+    soloNet: new URL('../../networks/second-solo.net', import.meta.url),
   },
 };
 

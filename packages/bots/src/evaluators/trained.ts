@@ -10,9 +10,9 @@ import { networkEvaluator } from './network.ts';
 export type ReadFile = (url: URL) => Promise<Uint8Array>;
 
 export interface Networks {
-  /** Has learned at all tables. */
+  /** Has learned at tables of people. */
   readonly people: NetFile;
-  /** Went on to learn from solo games alone, where there is such a one. */
+  /** Went on to learn from solo games alone. */
   readonly solo: NetFile;
 }
 
@@ -34,7 +34,7 @@ export function loadNetworks(edition: EditionId, read: ReadFile): Promise<Networ
 async function load(edition: EditionId, read: ReadFile): Promise<Networks> {
   const { net, soloNet } = KITS[edition];
   const people = readNetFile(await read(net));
-  const solo = soloNet === null ? people : readNetFile(await read(soloNet));
+  const solo = readNetFile(await read(soloNet));
   const { value: byHand } = BY_HAND[edition];
   const [amongPeople, alone] = [networkEvaluator(people.net, byHand), networkEvaluator(solo.net, byHand)];
   values.set(edition, (state, seat) => (isSolo(state) ? alone : amongPeople)(state, seat));
