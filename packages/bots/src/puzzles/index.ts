@@ -1,7 +1,9 @@
 /** Puzzles: what they are, how they are judged, and how they are made. The data lie in `packages/bots/puzzles`. */
 export { faultsOf, isSolvedAgain, type Solving } from './check.ts';
+export { PUZZLE_FILES } from './files.ts';
+export { judgeTurn, type Judged } from './judge.ts';
 export { leftBehind, playTurn, type TurnEnd } from './left-behind.ts';
-export { PairedLook, type Loss } from './look.ts';
+export type { Loss } from './look.ts';
 export { puzzlesIn } from './make.ts';
 export {
   AS_GOOD,

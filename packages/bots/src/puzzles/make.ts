@@ -10,21 +10,12 @@ const OPENING = 3;
 /** More of one game would be about the same plans. */
 const MOST_OF_A_GAME = 3;
 
-export interface Making {
-  readonly evaluators: Evaluators;
-  readonly cancelled?: () => boolean;
-}
-
 /** The puzzles in one game of bots that plan well. */
-export function puzzlesIn(setup: Setup, { evaluators, cancelled }: Making): Puzzle[] {
+export function puzzlesIn(setup: Setup, evaluators: Evaluators): Puzzle[] {
   const puzzles: Puzzle[] = [];
   for (const { state, played } of turnsOf(setup)) {
-    if (cancelled?.() === true || puzzles.length === MOST_OF_A_GAME) break;
-    const found = findPuzzle(state, {
-      evaluator: evaluators[setup.edition],
-      seed: `${setup.seed}/${state.turn}`,
-      ...(cancelled === undefined ? {} : { cancelled }),
-    });
+    if (puzzles.length === MOST_OF_A_GAME) break;
+    const found = findPuzzle(state, { evaluator: evaluators[setup.edition], seed: `${setup.seed}/${state.turn}` });
     if (found === null) continue;
     const { rules, moves } = recordOf(setup, played, state);
     const game = { rules, setup, moves };

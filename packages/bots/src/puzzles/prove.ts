@@ -28,17 +28,16 @@ export interface Proving {
   readonly best?: number;
   /** Doubt goes in favour of the puzzle in the end, too. */
   readonly lenient?: boolean;
-  readonly cancelled?: () => boolean;
 }
 
-/** It is looked at after every so many games, and not before there were these. */
-const STEP = 6;
+/** It is looked at after every so many games, and nothing is settled before so large a part of the longest look. */
+const [STEP, LEAST] = [6, 0.1];
 /** Standard errors that make something plain: that a turn is far enough behind, and that there is no puzzle. */
 const [SURE, DOUBTFUL] = [3, 2];
 
 /** Null where there is no such turn, as far as this look can tell. */
 export function prove(proving: Proving): Proof | null {
-  const { view, seat, turns, evaluator, below, games, best: fixed, lenient = false, cancelled } = proving;
+  const { view, seat, turns, evaluator, below, games, best: fixed, lenient = false } = proving;
   const look = new PairedLook(
     view,
     seat,
@@ -50,7 +49,6 @@ export function prove(proving: Proving): Proof | null {
   for (;;) {
     look.play(turns.flatMap((_, i) => (settled.has(i) ? [] : [i])));
     const done = look.games >= games;
-    if (cancelled?.() === true) return null;
     if (look.games % STEP !== 0 && !done) continue;
     const best = fixed ?? look.best((i) => turns[i].fair && !turns[i].by.includes('steady'));
     if (best === null) return null;
@@ -58,7 +56,8 @@ export function prove(proving: Proving): Proof | null {
     if (turns.some((_, i) => i !== best && contradicts(turns, best, i, losses[i], done && !lenient ? 0 : DOUBTFUL)))
       return null;
     turns.forEach((turn, i) => {
-      if (i !== best && isSettled(turn, mustBeWorse(turns[best], turn), losses[i])) settled.add(i);
+      if (i !== best && look.games >= LEAST * games && isSettled(turn, mustBeWorse(turns[best], turn), losses[i]))
+        settled.add(i);
     });
     if (done || settled.size === turns.length - 1)
       return { best, games: look.games, losses, ...verdict(turns, best, losses) };

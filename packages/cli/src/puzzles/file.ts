@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Puzzle, PuzzleFile } from '@drover/bots/puzzles';
+import { PUZZLE_FILES, type Puzzle, type PuzzleFile } from '@drover/bots/puzzles';
 import type { EditionId } from '@drover/engine';
 import { write } from '../files.ts';
 
@@ -8,8 +8,7 @@ import { write } from '../files.ts';
 
 const USUAL_SEED = 'puzzle';
 
-const fileOf = (edition: EditionId): string =>
-  fileURLToPath(new URL(`../../../bots/puzzles/${edition}.json`, import.meta.url));
+const fileOf = (edition: EditionId): string => fileURLToPath(PUZZLE_FILES[edition]);
 
 /** An edition without a file has no puzzles yet. */
 export function readPuzzles(edition: EditionId, file = fileOf(edition)): PuzzleFile {

@@ -16,7 +16,7 @@ export interface Done {
 async function work(job: Job): Promise<Done> {
   if ('make' in job) {
     await loadNetworks(job.make.edition, readFile);
-    return { puzzles: puzzlesIn(job.make, { evaluators: TRAINED }), faults: [] };
+    return { puzzles: puzzlesIn(job.make, TRAINED), faults: [] };
   }
   const { check: puzzle, games, seed } = job;
   const { edition } = puzzle.setup;
