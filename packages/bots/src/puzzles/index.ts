@@ -19,3 +19,4 @@ export {
   type Puzzle,
   type PuzzleFile,
 } from './puzzle.ts';
+export { isSolved, judgeKnown, verdictOf, type Verdict } from './verdict.ts';

@@ -1,11 +1,19 @@
-import { playTurn, readTurn, type Judged, type Puzzle } from '@drover/bots/puzzles';
+import {
+  isSolved,
+  judgeKnown,
+  playTurn,
+  readTurn,
+  verdictOf,
+  type Judged,
+  type Puzzle,
+  type Verdict,
+} from '@drover/bots/puzzles';
 import { apply, view, type CoreState, type Move } from '@drover/engine';
 import { courseOf, type Step } from '../authority/steps.ts';
 import { ThinkingWorker } from '../authority/thinker.ts';
 import { PreparedAuthority } from '../learn/authority.ts';
 import { spotsOf } from '../table/spots.ts';
 import type { Outcome } from './kept.ts';
-import { isSolved, judgeKnown, verdictOf, type Verdict } from './judging.ts';
 
 /** How far it is: the turn is being played, compared with the best one, judged; or the answer is shown. */
 type Course = 'open' | 'judging' | 'judged' | 'answer';

@@ -10,7 +10,7 @@ export const puzzles: PuzzleLabels = {
   today: 'Énigme du jour',
   todayAbout: 'La même pour tout le monde, une nouvelle chaque jour.',
   todaySolved: 'Résolue. Une nouvelle vous attend demain.',
-  streak: (n) => `${count(n, { one: 'jour', other: 'jours' })} de suite`,
+  streak: (n) => `${count(n, { one: 'jour', many: 'de jours', other: 'jours' })} de suite`,
   share: (n, all) => `${n} énigmes résolues sur ${all} essayées`,
   grades: { 1: 'Regarder deux fois', 2: 'Prévoir', 3: 'Réfléchir plus loin' },
   gradesAbout: {
@@ -23,7 +23,7 @@ export const puzzles: PuzzleLabels = {
   shown: 'Réponse vue',
   tried: 'Pas encore résolue',
   fresh: 'Nouvelle',
-  solve: 'Résoudre',
+  solve: 'Essayer',
   look: 'Revoir',
   none: 'Il n’y a pas encore d’énigmes ici.',
   all: 'Toutes les énigmes',

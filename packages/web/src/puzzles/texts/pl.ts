@@ -10,7 +10,7 @@ export const puzzles: PuzzleLabels = {
   today: 'Zagadka dnia',
   todayAbout: 'Ta sama dla wszystkich, codziennie nowa.',
   todaySolved: 'Rozwiązana. Jutro będzie nowa.',
-  streak: (n) => `${count(n, { one: 'dzień', few: 'dni', many: 'dni' })} z rzędu`,
+  streak: (n) => `${count(n, { one: 'dzień', few: 'dni', many: 'dni', other: 'dnia' })} z rzędu`,
   share: (n, all) => `Rozwiązane zagadki: ${n} z ${all} rozpoczętych`,
   grades: { 1: 'Spójrz dwa razy', 2: 'Planuj naprzód', 3: 'Myśl głębiej' },
   gradesAbout: {

@@ -1,5 +1,7 @@
-import { AS_GOOD, MARGIN, playTurn, readTurn, type Judged, type Puzzle } from '@drover/bots/puzzles';
 import type { CoreState, Move } from '@drover/engine';
+import type { Judged } from './judge.ts';
+import { playTurn } from './left-behind.ts';
+import { AS_GOOD, MARGIN, readTurn, type Puzzle } from './puzzle.ts';
 
 /** How a turn compares with the best one. */
 export type Verdict = { readonly is: 'best' } | ({ readonly is: 'as-good' | 'near' | 'worse' } & Judged);
