@@ -50,6 +50,7 @@ const LAYERS: Record<string, Record<string, readonly string[]>> = {
     evaluators: ['net', 'position', 'appraise', 'policy', 'features', 'nz', 'second'],
     search: ['position', 'policy', 'evaluators'],
     bots: ['evaluators', 'search'],
+    puzzles: ['position', 'evaluators', 'search', 'bots', 'reasons.ts'],
   },
   training: {
     samples: [],
@@ -109,6 +110,7 @@ const LAYERS: Record<string, Record<string, readonly string[]>> = {
     table: ['labels', 'lib', 'editions', 'icons', 'look', 'stage', 'pieces', 'board', 'score', 'authority', 'sounds'],
     replay: ['lib', 'editions', 'look', 'stage', 'score', 'authority', 'table'],
     learn: ['lib', 'editions', 'authority', 'table'],
+    puzzles: ['labels', 'lib', 'editions', 'authority', 'table', 'learn'],
     online: ['labels', 'lib', 'editions', 'look', 'pieces', 'authority', 'new-game', 'table', 'replay'],
     screens: ['lib', 'editions', 'stage', 'pieces', 'authority', 'new-game', 'rules', 'table', 'replay'],
   },

@@ -10,6 +10,7 @@ import { TEXTS } from '../../packages/server/src/notify/texts.ts';
 import { readRules } from '../../packages/web/plugins/rules.ts';
 import { LABELS, type AllLabels } from '../../packages/web/src/labels/all.ts';
 import { saidIn } from '../../packages/web/src/learn/courses.ts';
+import { puzzleLabels } from '../../packages/web/src/puzzles/library.ts';
 import { HOW } from '../../packages/web/src/score/how.ts';
 import type { Said } from './said.ts';
 
@@ -185,6 +186,12 @@ const lessons = async (edition: EditionId) =>
     await Promise.all(LANGUAGES.map(async (language) => [language, await saidIn(edition, language)] as const)),
   ) as Record<Language, Awaited<ReturnType<typeof saidIn>>>;
 
+/** What is said around the puzzles, in every language. */
+const puzzles = async () =>
+  Object.fromEntries(
+    await Promise.all(LANGUAGES.map(async (language) => [language, await puzzleLabels(language)] as const)),
+  ) as Record<Language, Awaited<ReturnType<typeof puzzleLabels>>>;
+
 export async function written(): Promise<Said[]> {
   const labels = Object.fromEntries(LANGUAGES.map((language) => [language, typesetAll(language, LABELS[language])]));
   return [
@@ -193,6 +200,7 @@ export async function written(): Promise<Said[]> {
     ...(
       await Promise.all(EDITIONS.map(async (edition) => tables(`lessons ${edition}`, await lessons(edition))))
     ).flat(),
+    ...tables('puzzles', await puzzles()),
     ...tables('mails', TEXTS),
     ...rules(),
     ...markdown('README.md'),

@@ -9,6 +9,7 @@ import { demo } from './demo.ts';
 import { exportVerb } from './export.ts';
 import { importVerb } from './import.ts';
 import { ladder } from './ladder.ts';
+import { puzzles } from './puzzles/puzzles.ts';
 import { record } from './record.ts';
 import { show } from './show.ts';
 import { simulate } from './simulate.ts';
@@ -29,6 +30,7 @@ const verbs: readonly Verb[] = [
   arena,
   train,
   ladder,
+  puzzles,
   exportVerb,
   importVerb,
   admin,

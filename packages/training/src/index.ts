@@ -1,6 +1,8 @@
 export { playMatch, type Match, type MatchResult } from './evaluation/match.ts';
+export { answerJobs } from './evaluation/answer-jobs.ts';
 export { playAll } from './evaluation/match-pool.ts';
 export * from './evaluation/statistics.ts';
+export { doAll, type Work } from './evaluation/threads.ts';
 export { BadRecipe, generationsOf, parseRecipe, type Recipe, type Stage } from './recipes/recipe.ts';
 export { learningCurves, reportPage } from './report/report.ts';
 export { readCheckpoint, writeCheckpoint } from './run/checkpoint.ts';

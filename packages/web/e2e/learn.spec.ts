@@ -2,7 +2,8 @@ import { EDITIONS } from '@drover/engine';
 import type { Language } from '@drover/words';
 import { courseOf } from '../src/learn/courses.ts';
 import { objections } from './axe.ts';
-import { Pupil, type Hand } from './pupil.ts';
+import type { Hand } from './hands.ts';
+import { Pupil } from './pupil.ts';
 import { expect, test } from './test.ts';
 
 const courses = await Promise.all(EDITIONS.map(courseOf));

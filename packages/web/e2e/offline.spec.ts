@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('after the first visit the page needs no network: reload, start, play, read', async ({ page, context }) => {
+test('after the first visit the page needs no network: reload, start, play, read, solve', async ({ page, context }) => {
   await page.goto('#/');
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
@@ -24,5 +24,7 @@ test('after the first visit the page needs no network: reload, start, play, read
     expect((await gameShown(page)).version).toBe(version);
     await page.goto(`#/rules/${edition}`);
     await expect(page.locator('main h2').first()).toBeVisible();
+    await page.goto(`#/puzzles/${edition}/today`);
+    await expect(page.locator('.solver')).toBeVisible();
   }
 });

@@ -9,12 +9,10 @@ import { plainOffers } from '../src/table/folding.ts';
 import { choicesOf } from '../src/table/saying.ts';
 import { spotsOf } from '../src/table/spots.ts';
 import { clicksOn, LOCATORS, type Click } from './counting.ts';
+import { choose, press, type Hand } from './hands.ts';
 import { expect } from './test.ts';
 
 const english = await loadWords('en');
-
-/** How a pupil chooses: on the table, with the keyboard, or with a finger on a phone. */
-export type Hand = 'mouse' | 'keyboard' | 'finger';
 
 /** Takes a chapter as its data say, on the page and on the engine side by side; the first choice there is is wrong. */
 export class Pupil {
@@ -120,31 +118,11 @@ export class Pupil {
     );
   }
 
-  /** With a finger the first tap shows what a choice would bring. */
   async #make(move: Move): Promise<void> {
     const spot = this.#hand === 'mouse' ? this.#onlySpotOf(move) : null;
     if (spot !== null) return this.#page.locator(`.board [data-spot="${spot}"]`).first().click();
-    for (const click of this.#clicksOf(move)) {
-      if (click.on === 'confirm') continue;
-      if (click.on === 'drawer' && click.nth < 0)
-        for (const closed of await this.#page.locator('.panel details:not([open]) > summary').all())
-          await closed.click();
-      else if (click.on === 'spot') await this.#page.locator(`.spot.open[data-spot="${click.spot}"]`).first().click();
-      else await this.#press(this.#page.locator(LOCATORS[click.on]).nth('nth' in click ? click.nth : 0));
-    }
-    if (this.#hand === 'finger') await this.#press(this.#page.locator('.panel .do'));
+    await choose(this.#page, this.#hand, this.#clicksOf(move));
   }
 
-  async #press(button: Locator): Promise<void> {
-    if (this.#hand !== 'keyboard') return button.click();
-    // While the coach speaks, the panel is hidden and takes no focus.
-    await button.waitFor();
-    // The question takes the focus once the last choice has been made; then it stays where it is put.
-    await expect(async () => {
-      await button.focus();
-      await this.#page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-    }).toPass();
-    await this.#page.keyboard.press('Enter');
-  }
+  #press = (button: Locator): Promise<void> => press(this.#page, this.#hand, button);
 }

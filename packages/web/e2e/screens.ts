@@ -81,6 +81,12 @@ async function openEnded(page: Page, edition: EditionId): Promise<void> {
   await page.locator('dialog[open]').waitFor();
 }
 
+async function openPuzzle(page: Page, edition: EditionId): Promise<void> {
+  await visit(page, `#/puzzles/${edition}`);
+  await page.locator('[data-puzzle]').first().click();
+  await look(page);
+}
+
 /** The table and what opens over it. */
 export const tableScreens = (edition: EditionId): readonly Screen[] => [
   ...(['early', 'middle', 'late'] as const).map((stage) => ({
@@ -157,6 +163,24 @@ export const otherScreens: readonly Screen[] = [
       await page.locator('.next a').waitFor();
     },
   },
+  {
+    name: 'puzzles',
+    async open(page) {
+      await visit(page, '#/puzzles');
+      await page.locator('.today a').waitFor();
+    },
+  },
+  ...EDITIONS.flatMap((edition) => [
+    { name: `puzzles-${edition}-open`, open: (page: Page) => openPuzzle(page, edition) },
+    {
+      name: `puzzles-${edition}-answer`,
+      async open(page: Page) {
+        await openPuzzle(page, edition);
+        await page.locator('.solver .show').click();
+        await page.locator('.solver .onward').click();
+      },
+    },
+  ]),
   {
     name: 'home-games',
     async open(page) {

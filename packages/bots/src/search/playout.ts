@@ -60,16 +60,28 @@ export function playLine(state: CoreState, seat: Seat, moves: readonly Move[], t
   }
 }
 
-/** Plays this line and goes on: own turns are planned by beam search, others decide by the rollout policy. */
+/** Plays this line and goes on. */
 export function playout(world: CoreState, seat: Seat, line: readonly Move[], how: PlayoutOptions, dice: Dice): number {
-  const { evaluator, turns, judged } = how;
   const state = clone(world);
-  const tell = (move: Move): void => {
-    if (endsTurn(state, move)) how.onTurnEnd?.(endPosition(state));
+  playLine(state, seat, line, tellerOf(state, how));
+  return playOn(state, seat, world.turn, how, dice);
+}
+
+const tellerOf =
+  (state: CoreState, { onTurnEnd }: PlayoutOptions) =>
+  (move: Move): void => {
+    if (onTurnEnd !== undefined && endsTurn(state, move)) onTurnEnd(endPosition(state));
   };
-  playLine(state, seat, line, tell);
+
+/**
+ * Goes on from a turn that was begun, and perhaps finished, where it stands: own turns are planned by beam search, others
+ * decide by the rollout policy. The state is changed.
+ */
+export function playOn(state: CoreState, seat: Seat, begun: number, how: PlayoutOptions, dice: Dice): number {
+  const { evaluator, turns, judged } = how;
+  const tell = tellerOf(state, how);
   let sum = 0;
-  for (let turn = state.turn === world.turn ? 0 : 1; ; turn++) {
+  for (let turn = state.turn === begun ? 0 : 1; ; turn++) {
     while (!state.over && state.active !== seat) rolloutStep(state, evaluator.weights, dice);
     const open = Math.min(judged, turns - turn);
     if (state.over) return (sum + open * how.judge(evaluator.value(state, seat), state)) / judged;

@@ -1,4 +1,5 @@
-import { advise, botOf, loadNetworks, review, type ReadFile } from '@drover/bots';
+import { advise, botOf, loadNetworks, review, TRAINED, type ReadFile } from '@drover/bots';
+import { judgeTurn } from '@drover/bots/puzzles';
 import { generator, parseRecord, type EditionId } from '@drover/engine';
 import type { Answer, Question, Reply } from './thinker.ts';
 
@@ -33,6 +34,11 @@ function answer(question: Question): Answer {
     }
     case 'review':
       return { mistakes: review(parseRecord(question.record), { seat: question.seat, progress, most: MISTAKES }) };
+    case 'turn': {
+      const { view, seat, best, played } = question;
+      const dice = generator('judge', String(view.turn));
+      return { judged: judgeTurn(view, seat, best, played, TRAINED[view.edition], dice) };
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Advice, Level, Mistake } from '@drover/bots';
+import type { Judged } from '@drover/bots/puzzles';
 import type { CoreState, Move, Seat } from '@drover/engine';
 import type { Thinker } from './local.ts';
 
@@ -12,10 +13,21 @@ export type Question =
       readonly seed: string;
     }
   | { readonly ask: 'advice'; readonly view: CoreState; readonly seat: Seat }
-  | { readonly ask: 'review'; readonly record: string; readonly seat: Seat };
+  | { readonly ask: 'review'; readonly record: string; readonly seat: Seat }
+  /** What a turn loses against a better one. */
+  | {
+      readonly ask: 'turn';
+      readonly view: CoreState;
+      readonly seat: Seat;
+      readonly best: readonly Move[];
+      readonly played: readonly Move[];
+    };
 
 export type Answer =
-  { readonly move: Move } | { readonly advice: readonly Advice[] } | { readonly mistakes: readonly Mistake[] };
+  | { readonly move: Move }
+  | { readonly advice: readonly Advice[] }
+  | { readonly mistakes: readonly Mistake[] }
+  | { readonly judged: Judged };
 
 export type Reply = { readonly progress: number } | { readonly trouble: string } | Answer;
 

@@ -18,6 +18,7 @@ export const de: Labels = {
   nav: {
     home: 'Start',
     learn: 'Lernen',
+    puzzles: 'Rätsel',
     rules: 'Regeln',
     components: 'Plättchen und Karten',
     settings: 'Einstellungen',

@@ -14,7 +14,14 @@ export const en = {
   nowhere: 'Page not found.',
   toHome: 'Back to home',
 
-  nav: { home: 'Home', learn: 'Learn', rules: 'Rules', components: 'Tiles and cards', settings: 'Settings' },
+  nav: {
+    home: 'Home',
+    learn: 'Learn',
+    puzzles: 'Puzzles',
+    rules: 'Rules',
+    components: 'Tiles and cards',
+    settings: 'Settings',
+  },
 
   edition: {
     nz: 'New Zealand',

@@ -16,7 +16,14 @@ export const fr: Labels = {
   nowhere: 'Cette page n’existe pas.',
   toHome: 'Retour à l’accueil',
 
-  nav: { home: 'Accueil', learn: 'Apprendre', rules: 'Règles', components: 'Tuiles et cartes', settings: 'Réglages' },
+  nav: {
+    home: 'Accueil',
+    learn: 'Apprendre',
+    puzzles: 'Énigmes',
+    rules: 'Règles',
+    components: 'Tuiles et cartes',
+    settings: 'Réglages',
+  },
 
   edition: {
     nz: 'Nouvelle-Zélande',

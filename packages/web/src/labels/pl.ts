@@ -16,7 +16,14 @@ export const pl: Labels = {
   nowhere: 'Nie ma takiej strony.',
   toHome: 'Na stronę główną',
 
-  nav: { home: 'Start', learn: 'Nauka gry', rules: 'Zasady', components: 'Żetony i karty', settings: 'Ustawienia' },
+  nav: {
+    home: 'Start',
+    learn: 'Nauka gry',
+    puzzles: 'Zagadki',
+    rules: 'Zasady',
+    components: 'Żetony i karty',
+    settings: 'Ustawienia',
+  },
 
   edition: {
     nz: 'Nowa Zelandia',

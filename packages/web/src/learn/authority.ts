@@ -1,26 +1,38 @@
 import { apply, type CoreState, type Move, type Seat, type Undoable } from '@drover/engine';
 import { Stale, type Authority, type Frame, type Sitter } from '../authority/authority.ts';
 import { framesOf, type Step as Played } from '../authority/steps.ts';
-import { LEARNER } from './moves.ts';
 
-/** The game of a lesson: it begins in a prepared position, and lives as long as the page shows it. */
-export class LessonAuthority implements Authority {
-  readonly id = 'lesson';
+interface Prepared {
+  /** How it begins: a position, perhaps with the way there. */
+  readonly begun: readonly Played[];
   readonly sitters: readonly Sitter[];
-  readonly seats: readonly Seat[] = [LEARNER];
+  /** The seat of the person. */
+  readonly seat: Seat;
+  readonly together: boolean;
+}
+
+/** A game that begins in a prepared position, and lives as long as the page shows it: that of a lesson, or of a puzzle. */
+export class PreparedAuthority implements Authority {
+  readonly id = 'prepared';
+  readonly sitters: readonly Sitter[];
+  readonly seats: readonly Seat[];
   readonly hints = false;
-  readonly together = false;
+  readonly together: boolean;
   readonly replayAt = null;
   /** Moves of the person may be taken back, as far as this turn goes. */
   mayUndo = false;
-  #played: Played[];
+  #played: readonly Played[];
+  readonly #seat: Seat;
   readonly #asked: (move: Move) => void;
   readonly #listeners = new Set<(from: number) => void>();
 
   /** `asked` hears of every move the person chooses, and makes it or not. */
-  constructor(state: CoreState, sitters: readonly Sitter[], asked: (move: Move) => void) {
+  constructor({ begun, sitters, seat, together }: Prepared, asked: (move: Move) => void) {
     this.sitters = sitters;
-    this.#played = [{ by: null, state, events: [] }];
+    this.seats = [seat];
+    this.together = together;
+    this.#seat = seat;
+    this.#played = begun;
     this.#asked = asked;
   }
 
@@ -28,9 +40,14 @@ export class LessonAuthority implements Authority {
     return this.#played.at(-1)!.state;
   }
 
+  /** How it began, and every move since. */
+  get length(): number {
+    return this.#played.length;
+  }
+
   /** Another position. */
-  set(state: CoreState): void {
-    this.#played = [{ by: null, state, events: [] }];
+  set(begun: readonly Played[]): void {
+    this.#played = begun;
     this.#tell(0);
   }
 
@@ -46,7 +63,7 @@ export class LessonAuthority implements Authority {
 
   undoable(): Undoable {
     const { turn } = this.state;
-    const since = this.#played.findLastIndex(({ by, state }) => by !== LEARNER || state.turn !== turn);
+    const since = this.#played.findLastIndex(({ by, state }) => by !== this.#seat || state.turn !== turn);
     const moves = this.mayUndo ? this.#played.length - 1 - since : 0;
     return { moves, turn: moves };
   }
@@ -64,7 +81,7 @@ export class LessonAuthority implements Authority {
   }
 
   record(): Promise<string> {
-    return Promise.reject(new Error('A lesson has no record: its game begins in the middle.'));
+    return Promise.reject(new Error('A prepared game has no record: it begins in the middle.'));
   }
 
   listen(listener: (from: number) => void): () => void {
@@ -85,3 +102,6 @@ export class LessonAuthority implements Authority {
     for (const listener of this.#listeners) listener(from);
   }
 }
+
+/** A position without the way there. */
+export const only = (state: CoreState): readonly Played[] => [{ by: null, state, events: [] }];

@@ -1,5 +1,5 @@
 import { decision, writeMove, type CoreState, type Move } from '@drover/engine';
-import { LessonAuthority } from './authority.ts';
+import { only, PreparedAuthority } from './authority.ts';
 import type { Chapter, DoStep, Step, Task } from './chapter.ts';
 import { isMeant, kindOf, LEARNER, movesMeant, spotNamed, spotsMeant } from './moves.ts';
 import { isMissed, positionAfter } from './position.ts';
@@ -28,7 +28,7 @@ interface Facts {
 
 /** A chapter as somebody takes it: which step, how far it is, and what the coach has to say to the last choice. */
 export class Lesson {
-  readonly authority: LessonAuthority;
+  readonly authority: PreparedAuthority;
   readonly keys: readonly string[];
   at = $state(0);
   course = $state<Course>('open');
@@ -48,7 +48,10 @@ export class Lesson {
     this.keys = Object.keys(chapter.steps);
     this.at = Math.min(from, this.keys.length);
     const start = this.#positionAt(this.at);
-    this.authority = new LessonAuthority(start, sittersOf(start), (move) => this.#chosen(move));
+    this.authority = new PreparedAuthority(
+      { begun: only(start), sitters: sittersOf(start), seat: LEARNER, together: false },
+      (move) => this.#chosen(move),
+    );
     this.#enter();
   }
 
@@ -78,7 +81,7 @@ export class Lesson {
   goTo(at: number): void {
     const goesOn = at === this.at + 1 && this.course === 'done' && this.#stepAt(at)?.scene === undefined;
     this.at = at;
-    if (!goesOn || this.step === null) this.authority.set(this.#positionAt(at));
+    if (!goesOn || this.step === null) this.authority.set(only(this.#positionAt(at)));
     this.#enter();
   }
 

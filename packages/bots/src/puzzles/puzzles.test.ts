@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { EDITIONS, type EditionId } from '@drover/engine';
+import { describe, expect, test } from 'vitest';
+import { TRAINED } from '../evaluators/trained.ts';
+import '../testing.ts';
+import { faultsOf, GRADES, isSolvedAgain, PUZZLE_FILES, type Puzzle, type PuzzleFile } from './index.ts';
+
+const puzzlesOf = (edition: EditionId): readonly Puzzle[] =>
+  (JSON.parse(readFileSync(PUZZLE_FILES[edition], 'utf8')) as PuzzleFile).puzzles;
+
+/** The smallest of a list, by its points. */
+const closest = <T extends { readonly loss: { readonly points: number } }>(turns: readonly T[]): T =>
+  turns.reduce((least, turn) => (turn.loss.points < least.loss.points ? turn : least));
+
+describe.each(EDITIONS)('the puzzles of %s', (edition) => {
+  const puzzles = puzzlesOf(edition);
+
+  test('are many, of every grade, and each is another position', () => {
+    expect(puzzles.length).toBeGreaterThanOrEqual(60);
+    for (const grade of GRADES) expect(puzzles.filter((one) => one.grade === grade).length).toBeGreaterThanOrEqual(8);
+    expect(new Set(puzzles.map(({ id }) => id)).size).toBe(puzzles.length);
+    expect(new Set(puzzles.map(({ setup }) => setup.players)).size).toBeGreaterThan(1);
+  });
+
+  test('can be played from their records, without luck, and are clearly better than what seems natural', () => {
+    for (const puzzle of puzzles) expect(faultsOf(puzzle), puzzle.id).toEqual([]);
+  });
+
+  test('come out again when they are solved again, and only they do', () => {
+    const puzzle = puzzles.toSorted((a, b) => b.margin.points - a.margin.points)[0];
+    const solving = { evaluator: TRAINED[edition], games: 12, seed: 'test' };
+    expect(isSolvedAgain(puzzle, solving)).toBe(true);
+    const obvious = closest(puzzle.others.filter(({ by }) => by.includes('steady')));
+    const wrong: Puzzle = {
+      ...puzzle,
+      best: obvious.moves,
+      others: [{ ...obvious, moves: puzzle.best, by: [] }, ...puzzle.others.filter((one) => one !== obvious)],
+    };
+    expect(isSolvedAgain(wrong, solving)).toBe(false);
+    expect(faultsOf(wrong)).not.toEqual([]);
+  });
+
+  test.each([
+    ['another position', { id: '00000000' }],
+    ['another seat', { seat: 9 }],
+    ['a turn that does not end', { best: ['use 1'] }],
+    ['a margin that is none', { margin: { points: 2, error: 0.1 } }],
+  ])('a puzzle with %s is no puzzle', (_, change) => {
+    expect(faultsOf({ ...puzzles[0], ...change })).not.toEqual([]);
+  });
+});
