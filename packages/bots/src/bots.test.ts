@@ -65,9 +65,10 @@ describe.each(EDITIONS)('bots of %s', (edition) => {
     });
 
   test.each([
-    [random, botOf('easy')],
-    [botOf('easy'), botOf('steady')],
-    [botOf('steady'), botOf('strong')],
+    [random, botOf('beginner')],
+    [botOf('beginner'), botOf('casual')],
+    [botOf('casual'), botOf('skilled')],
+    [botOf('skilled'), botOf('strong')],
   ])('the ladder stands: $name is the weaker one', (weaker, stronger) => {
     const games = leads(stronger, weaker, 4);
     expect(games.filter((lead) => lead > 0).length).toBeGreaterThanOrEqual(3);

@@ -10,7 +10,7 @@ export { BY_HAND } from './evaluators/by-hand.ts';
 export { evaluateByHand, termsOf } from './evaluators/evaluate.ts';
 export type { Evaluate, Evaluator, Evaluators } from './evaluators/evaluator.ts';
 export { loadNetworks, TRAINED, type Networks, type ReadFile } from './evaluators/trained.ts';
-export { isLevel, LEVELS, type Level } from './level-names.ts';
+export { isLevel, levelAbove, levelBelow, LEVELS, type Level } from './level-names.ts';
 export { BUDGETS, botOf } from './levels.ts';
 export { BOT_NAMES, botNamed } from './named.ts';
 export { TERMS, type Term, type Terms } from './position/terms.ts';

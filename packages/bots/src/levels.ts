@@ -1,31 +1,34 @@
-import { legalMoves, type CoreState } from '@drover/engine';
+import { legalMoves, type CoreState, type EditionId } from '@drover/engine';
 import type { Bot } from './bots/bot.ts';
 import { expertWith } from './bots/expert.ts';
-import { greedy } from './bots/greedy.ts';
+import { oneByOne } from './bots/greedy.ts';
+import { planner } from './bots/planner.ts';
+import { BY_HAND } from './evaluators/by-hand.ts';
+import { KITS } from './evaluators/kits.ts';
+import { TRAINED } from './evaluators/trained.ts';
 import type { Level } from './level-names.ts';
 import { isSolo } from './position/outcomes.ts';
-import { random } from './bots/random.ts';
-import type { Budget } from './search/thinking.ts';
 import type { Horizon } from './search/playout.ts';
-import { TRAINED } from './evaluators/trained.ts';
-import { trained } from './bots/planner.ts';
+import type { Budget } from './search/thinking.ts';
 
-/** Of this many decisions Easy plays one without a thought. */
-const RANDOM_ONE_OF = 7;
+/**
+ * The levels differ in how far they plan and how well they judge, never in blunders: the lowest take one decision after the
+ * other, the next plan whole turns by rules of thumb, then with an evaluator that has learned, and the highest plays on in
+ * its mind. In between, judgement is coarser.
+ */
 
-/** Greedy, but often careless: a beginner who has understood the rules beats it. */
-const easy: Bot = {
-  name: 'easy',
-  choose: (view, seat, thinking) =>
-    (thinking.below(RANDOM_ONE_OF) === 0 ? random : greedy).choose(view, seat, thinking),
-};
+const MOMENT: Budget = { milliseconds: 10 };
 
 /** The most a level thinks about one decision. */
 export const BUDGETS: Readonly<Record<Level, Budget>> = {
-  easy: { milliseconds: 10 },
-  steady: { milliseconds: 10 },
-  strong: { milliseconds: 10 },
-  expert: { milliseconds: 3000 },
+  beginner: MOMENT,
+  easy: MOMENT,
+  casual: MOMENT,
+  steady: MOMENT,
+  skilled: MOMENT,
+  seasoned: MOMENT,
+  strong: MOMENT,
+  expert: { milliseconds: 1000 },
 };
 
 /** Forced decisions are answered at once. */
@@ -43,10 +46,19 @@ const atOnce = (name: Level, bot: Bot): Bot => ({
  */
 const horizonAt = (table: CoreState): Horizon => (isSolo(table) ? { turns: 7, judged: 4 } : { turns: 3, judged: 1 });
 
+const misjudgementOf = (level: Level) => (edition: EditionId) => KITS[edition].misjudgement[level] ?? 0;
+
+const learned = (level: Level): Bot =>
+  atOnce(level, planner(level, { evaluators: TRAINED, misjudgement: misjudgementOf(level) }));
+
 const bots: Readonly<Record<Level, Bot>> = {
-  easy: atOnce('easy', easy),
-  steady: atOnce('steady', greedy),
-  strong: atOnce('strong', trained),
+  beginner: atOnce('beginner', oneByOne('beginner', misjudgementOf('beginner'))),
+  easy: atOnce('easy', oneByOne('easy', misjudgementOf('easy'))),
+  casual: atOnce('casual', planner('casual', { evaluators: BY_HAND, misjudgement: misjudgementOf('casual') })),
+  steady: learned('steady'),
+  skilled: learned('skilled'),
+  seasoned: learned('seasoned'),
+  strong: learned('strong'),
   expert: atOnce('expert', expertWith('expert', TRAINED, BUDGETS.expert, horizonAt)),
 };
 

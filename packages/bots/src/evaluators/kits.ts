@@ -2,6 +2,7 @@ import { EDITIONS, type EditionId } from '@drover/engine';
 import type { EditionFeatures } from '../features/edition.ts';
 import { nzEvaluation } from '../nz/evaluation.ts';
 import { nzFeatures } from '../nz/features.ts';
+import { NZ_MISJUDGEMENT } from '../nz/misjudgement.ts';
 import { nzPolicy } from '../nz/policy.ts';
 import { NZ_WEIGHTS } from '../nz/weights.ts';
 import type { TaskPolicy } from '../policy/task-policy.ts';
@@ -9,6 +10,7 @@ import type { EditionEvaluation } from '../position/context.ts';
 import type { Weights } from '../position/weights.ts';
 import { secondEvaluation } from '../second/evaluation.ts';
 import { secondFeatures } from '../second/features.ts';
+import { SECOND_MISJUDGEMENT } from '../second/misjudgement.ts';
 import { secondPolicy } from '../second/policy.ts';
 import { SECOND_WEIGHTS } from '../second/weights.ts';
 
@@ -19,6 +21,8 @@ export interface EditionKit {
   /** What everybody plays by inside the search, by the name of the task. */
   readonly policy: Readonly<Partial<Record<string, TaskPolicy<never, never>>>>;
   readonly features: EditionFeatures;
+  /** By how many points levels take a turn for better or worse than it is; the others judge as well as they can. */
+  readonly misjudgement: Readonly<Partial<Record<string, number>>>;
   /** The files of the network that has learned at tables of people, and the one that went on to learn from solo games alone. */
   readonly net: URL;
   readonly soloNet: URL;
@@ -30,6 +34,7 @@ export const KITS: Readonly<Record<EditionId, EditionKit>> = {
     evaluation: nzEvaluation,
     policy: nzPolicy,
     features: nzFeatures,
+    misjudgement: NZ_MISJUDGEMENT,
     net: new URL('../../networks/nz.net', import.meta.url),
     soloNet: new URL('../../networks/nz-solo.net', import.meta.url),
   },
@@ -38,6 +43,7 @@ export const KITS: Readonly<Record<EditionId, EditionKit>> = {
     evaluation: secondEvaluation,
     policy: secondPolicy,
     features: secondFeatures,
+    misjudgement: SECOND_MISJUDGEMENT,
     net: new URL('../../networks/second.net', import.meta.url),
     soloNet: new URL('../../networks/second-solo.net', import.meta.url),
   },
