@@ -1,2 +1,2 @@
 /** By how many points levels misjudge what they do: so that each wins seven or eight games of ten against the one below it. */
-export const NZ_MISJUDGEMENT = { beginner: 0.9, easy: 0.35, steady: 3.5, skilled: 2.05, seasoned: 1 } as const;
+export const NZ_MISJUDGEMENT = { beginner: 0.97, easy: 0.35, steady: 4.2, skilled: 2.6, seasoned: 1.2 } as const;

@@ -210,6 +210,8 @@ export const de: Labels = {
     title: 'Die Partie ist zu Ende',
     open: 'Endergebnis',
     rematch: 'Revanche',
+    harder: (level: string): string => `Bereit für mehr: gegen „${level}“ spielen`,
+    easier: (level: string): string => `Beim nächsten Mal gegen „${level}“`,
     review: 'Rückblick und Analyse',
     decisions: 'Die drei Entscheidungen, die am meisten gebracht haben',
     leap: (turn, name, vp) => `${turn}, ${name}: +${vp} SP`,

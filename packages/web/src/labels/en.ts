@@ -209,6 +209,8 @@ export const en = {
     title: 'The game is over',
     open: 'Final result',
     rematch: 'Rematch',
+    harder: (level: string): string => `Ready for more: play against “${level}”`,
+    easier: (level: string): string => `Next time against “${level}”`,
     review: 'Replay and review',
     decisions: 'The three decisions that gained the most',
     leap: (turn: string, name: string, vp: string): string => `${turn}, ${name}: +${vp} VP`,

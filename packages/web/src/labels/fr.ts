@@ -212,6 +212,8 @@ export const fr: Labels = {
     title: 'La partie est finie',
     open: 'Résultat final',
     rematch: 'Revanche',
+    harder: (level: string): string => `Prêt pour plus : jouer contre « ${level} »`,
+    easier: (level: string): string => `La prochaine fois contre « ${level} »`,
     review: 'Revoir et analyser',
     decisions: 'Les trois décisions qui ont le plus rapporté',
     leap: (turn, name, vp) => `${turn}, ${name}\u00a0: +${vp} PV`,

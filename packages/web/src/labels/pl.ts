@@ -211,6 +211,8 @@ export const pl: Labels = {
     title: 'Koniec gry',
     open: 'Wynik końcowy',
     rematch: 'Rewanż',
+    harder: (level: string): string => `Pora na więcej: zagraj na poziomie „${level}”`,
+    easier: (level: string): string => `Następnym razem na poziomie „${level}”`,
     review: 'Powtórka i analiza',
     decisions: 'Trzy decyzje, które dały najwięcej',
     leap: (turn, name, vp) => `${turn}, ${name}: +${vp} PZ`,
