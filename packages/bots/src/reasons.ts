@@ -1,6 +1,7 @@
 import { advance, clone, type CoreState, type Move, type Seat } from '@drover/engine';
 import { addTerms, contextOf } from './evaluators/evaluate.ts';
 import type { Evaluator } from './evaluators/evaluator.ts';
+import { certain, countsOf, type Counts } from './position/counts.ts';
 import { TERMS, noTerms, type Term, type Terms } from './position/terms.ts';
 import { beamSearch, bestPlan, endPosition, endsTurn, isTurnOver, pathOf } from './search/beam.ts';
 
@@ -10,6 +11,8 @@ import { beamSearch, bestPlan, endPosition, endsTurn, isTurnOver, pathOf } from 
 export interface Reason {
   readonly term: Term;
   readonly points: number;
+  /** What can be counted on the table after this turn and after the other; null where there is nothing to count, or luck in it. */
+  readonly counted: { readonly here: number; readonly there: number } | null;
 }
 
 /** What speaks for a move compared with another, the weightiest first. */
@@ -28,6 +31,8 @@ export interface Turn {
   readonly plan: readonly Move[];
   /** What it leaves behind, on average. */
   readonly terms: Readonly<Terms>;
+  /** What can be counted then, as far as it is sure. */
+  readonly counts: Counts;
 }
 
 const BEAM_WIDTH = 3;
@@ -38,14 +43,14 @@ const MOST_TOLD = 3;
 /** The best turn that begins with the move, in games that agree with what the seat may see. */
 export function turnWith(worlds: readonly CoreState[], seat: Seat, move: Move, { value, weights }: Evaluator): Turn {
   const terms = noTerms();
-  let plan: readonly Move[] = [];
-  for (const [i, world] of worlds.entries()) {
-    const turn = playTurn(world, seat, move, value);
-    addTerms(contextOf(turn.left, seat, weights), terms);
-    if (i === 0) ({ plan } = turn);
-  }
+  const turns = worlds.map((world) => playTurn(world, seat, move, value));
+  const counts = turns.map(({ left }) => {
+    const ctx = contextOf(left, seat, weights);
+    addTerms(ctx, terms);
+    return countsOf(ctx);
+  });
   for (const term of TERMS) terms[term] /= worlds.length;
-  return { move, plan, terms };
+  return { move, plan: turns[0].plan, terms, counts: certain(counts) };
 }
 
 function playTurn(
@@ -77,7 +82,7 @@ export function comparisonOf(turn: Turn, other: Turn, by: number): Comparison {
   const sum = differences.reduce((total, { points }) => total + points, 0);
   const side = (sign: number): Reason[] =>
     differences
-      .map(({ term, points }) => ({ term, points: sign * points }))
+      .map(({ term, points }) => ({ term, points: sign * points, counted: countedOf(turn, other, term, sign) }))
       .filter(({ points }) => points >= SLIGHT)
       .sort((a, b) => b.points - a.points)
       .slice(0, MOST_TOLD);
@@ -91,4 +96,11 @@ export function comparisonOf(turn: Turn, other: Turn, by: number): Comparison {
     by,
     ...(by >= 0 ? { more: decided, less: opposed } : { more: opposed, less: decided }),
   };
+}
+
+/** Told only where it bears the points out: four buildings may be worth less than three. */
+function countedOf(turn: Turn, other: Turn, term: Term, sign: number): Reason['counted'] {
+  const [here, there] = [turn.counts[term], other.counts[term]];
+  if (here === undefined || there === undefined || sign * (here - there) <= 0) return null;
+  return { here, there };
 }
