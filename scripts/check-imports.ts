@@ -104,13 +104,14 @@ const LAYERS: Record<string, Record<string, readonly string[]>> = {
     board: ['editions', 'icons', 'look', 'stage', 'pieces'],
     score: ['editions', 'icons', 'look', 'pieces'],
     authority: ['lib'],
-    rules: ['lib', 'editions'],
+    rules: ['lib', 'editions', 'look', 'pieces', 'stage', 'glossary'],
+    glossary: ['labels', 'lib', 'editions', 'icons', 'look', 'stage', 'pieces'],
     'new-game': ['lib', 'editions', 'authority'],
     table: ['labels', 'lib', 'editions', 'icons', 'look', 'stage', 'pieces', 'board', 'score', 'authority', 'sounds'],
     replay: ['lib', 'editions', 'look', 'stage', 'score', 'authority', 'table'],
-    learn: ['lib', 'editions', 'authority', 'table'],
+    learn: ['labels', 'lib', 'editions', 'authority', 'table'],
     online: ['labels', 'lib', 'editions', 'look', 'pieces', 'authority', 'new-game', 'table', 'replay'],
-    screens: ['lib', 'editions', 'stage', 'pieces', 'authority', 'new-game', 'rules', 'table', 'replay'],
+    screens: ['lib', 'editions', 'stage', 'pieces', 'authority', 'new-game', 'rules', 'glossary', 'table', 'replay'],
   },
 };
 
