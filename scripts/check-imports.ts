@@ -111,7 +111,19 @@ const LAYERS: Record<string, Record<string, readonly string[]>> = {
     replay: ['lib', 'editions', 'look', 'stage', 'score', 'authority', 'table'],
     learn: ['labels', 'lib', 'editions', 'authority', 'table'],
     online: ['labels', 'lib', 'editions', 'look', 'pieces', 'authority', 'new-game', 'table', 'replay'],
-    screens: ['lib', 'editions', 'stage', 'pieces', 'authority', 'new-game', 'rules', 'glossary', 'table', 'replay'],
+    screens: [
+      'labels',
+      'lib',
+      'editions',
+      'stage',
+      'pieces',
+      'authority',
+      'new-game',
+      'rules',
+      'glossary',
+      'table',
+      'replay',
+    ],
   },
 };
 

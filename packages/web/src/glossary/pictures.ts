@@ -65,7 +65,18 @@ const [runholder, disc, ship, engine, storehouse, back, master, bonusTile, token
     'market-token',
     'building-space',
   ] as const
-).map((is): Picture => ({ is })) as [Picture, Picture, Picture, Picture, Picture, Picture, Picture, Picture, Picture, Picture];
+).map((is): Picture => ({ is })) as [
+  Picture,
+  Picture,
+  Picture,
+  Picture,
+  Picture,
+  Picture,
+  Picture,
+  Picture,
+  Picture,
+  Picture,
+];
 
 const discardPair: Effect = { do: 'discard', cards: 'pair', then: { do: 'gain', money: 2 } };
 

@@ -1,4 +1,16 @@
-import { BONUS_TILE, CARD, ENGINE, HAZARD, MASTER, RUNHOLDER, SHIELD, SHIP, STOREHOUSE, TILE, WORKER } from '../pieces/sizes.ts';
+import {
+  BONUS_TILE,
+  CARD,
+  ENGINE,
+  HAZARD,
+  MASTER,
+  RUNHOLDER,
+  SHIELD,
+  SHIP,
+  STOREHOUSE,
+  TILE,
+  WORKER,
+} from '../pieces/sizes.ts';
 import type { Picture } from './pictures.ts';
 
 /** How much room each picture takes, in units of the table. */

@@ -13,7 +13,11 @@ const PLAYERS = 4;
 
 export function stillTable(edition: EditionId, words: Words): StillTable {
   const view = newGame({ edition, players: PLAYERS, seed: 'glossary', options: {} });
-  const teller = tellerOf(words, view, Array.from({ length: PLAYERS }, () => ''));
+  const teller = tellerOf(
+    words,
+    view,
+    Array.from({ length: PLAYERS }, () => ''),
+  );
   return {
     view,
     teller,

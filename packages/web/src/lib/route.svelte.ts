@@ -9,6 +9,8 @@ export type Route =
   /** No edition is the first one. */
   | { readonly at: 'rules'; readonly edition: string; readonly rule: string }
   | { readonly at: 'components'; readonly edition: string }
+  /** No term is the whole of it. */
+  | { readonly at: 'glossary'; readonly edition: string; readonly term: string }
   /** No chapter is the list of them. */
   | { readonly at: 'learn'; readonly edition: string; readonly chapter: string }
   /** Tables on the server. */
@@ -30,6 +32,7 @@ export function readRoute(hash: string): Route {
   if (at === 'shared' && first !== '') return { at, packed: first };
   if (at === 'rules') return { at, edition: first, rule: second };
   if (at === 'components') return { at, edition: first };
+  if (at === 'glossary') return { at, edition: first, term: second };
   if (at === 'learn') return { at, edition: first, chapter: second };
   if (at === 'online') return { at: first === 'new' ? 'online-new' : 'online' };
   if (at === 'table' && first !== '' && second === 'replay') return { at: 'table-replay', id: first, move: third };
