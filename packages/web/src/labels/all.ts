@@ -3,6 +3,7 @@ import { ADVICE, type AdviceLabels } from './advice.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
+import { GLOSSARY, type GlossaryLabels } from './glossary.ts';
 import type { Labels, OnlineLabels } from './labels.ts';
 import { online as onlineDe } from './online/de.ts';
 import { online as onlineEn } from './online/en.ts';
@@ -11,11 +12,15 @@ import { online as onlinePl } from './online/pl.ts';
 import { pl } from './pl.ts';
 
 /** All of them together, for whoever reads them through; the page loads only what it shows. */
-export type AllLabels = Labels & { readonly online: OnlineLabels; readonly advice: AdviceLabels };
+export type AllLabels = Labels & {
+  readonly online: OnlineLabels;
+  readonly advice: AdviceLabels;
+  readonly glossary: GlossaryLabels;
+};
 
 export const LABELS: Readonly<Record<Language, AllLabels>> = {
-  en: { ...en, online: onlineEn, advice: ADVICE.en },
-  fr: { ...fr, online: onlineFr, advice: ADVICE.fr },
-  pl: { ...pl, online: onlinePl, advice: ADVICE.pl },
-  de: { ...de, online: onlineDe, advice: ADVICE.de },
+  en: { ...en, online: onlineEn, advice: ADVICE.en, glossary: GLOSSARY.en },
+  fr: { ...fr, online: onlineFr, advice: ADVICE.fr, glossary: GLOSSARY.fr },
+  pl: { ...pl, online: onlinePl, advice: ADVICE.pl, glossary: GLOSSARY.pl },
+  de: { ...de, online: onlineDe, advice: ADVICE.de, glossary: GLOSSARY.de },
 };

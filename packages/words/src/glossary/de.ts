@@ -199,7 +199,7 @@ export const german: Glossary = {
     term: 'Reihe',
     page: 'NZ 13 (en)',
     means: 'Die Felder deiner Ablage für eine Sorte Arbeiter.',
-    said: ['(?<!an der |der )Reihen? deiner Arbeiter', 'Arbeiterreihen?'],
+    said: ['Arbeiterreihen?', 'Reihen? (deiner|der|seiner|ihrer) Arbeiter'],
     example: 'Der dritte Arbeiter einer Reihe bedeckt manchmal ein Symbol, das du sofort nutzt.',
   },
   build: {
@@ -786,7 +786,7 @@ export const german: Glossary = {
     term: 'Simmental',
     page: 'SE 19 (en)',
     means: 'Eine Variante mit Rindern, die in Kansas City heranwachsen: Kalb, Färse, Kuh.',
-    said: ['Simmentaler?', 'Kalb', 'Kälber', 'Färsen?'],
+    said: ['Simmental(er|ern|ers)?', 'Kalb', 'Kälber', 'Färsen?'],
     example: 'Ein Kalb auf der Hand kann in Kansas City zur Färse werden und die Färse beim nächsten Mal zur Kuh.',
   },
   sam: {

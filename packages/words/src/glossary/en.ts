@@ -211,7 +211,7 @@ export const english: Glossary = {
     term: 'build',
     page: 'NZ 14',
     means: 'To place one of your private buildings on the trail: you need the workers it shows and pay for each.',
-    said: ['build(s|ing)?', 'built'],
+    said: ['builds?', 'built'],
     example: 'A building for 2 workers at 2 each: you need both, and pay 4.',
   },
   replace: {
