@@ -121,7 +121,7 @@ export const de: Labels = {
     moneyAfter: (money) => `Geld danach: ${money}`,
     endsTurn: 'Damit endet dein Zug.',
     cannotUndo: 'Nicht rückgängig zu machen.',
-    behind: 'Teurer oder ohne Ertrag',
+    behind: 'Teurer oder nutzlos',
     headings: {
       here: 'Aktionen dieses Gebäudes',
       instead: 'Statt dieses Gebäudes: eine Hilfsaktion',
@@ -182,7 +182,7 @@ export const de: Labels = {
     workers: (n) => count(n, 'Arbeiter', 'Arbeiter'),
     points: (n) => `Punktestand: ${n}`,
     nowhere: 'Noch nicht auf dem Pfad',
-    decides: 'entscheidet gerade',
+    decides: 'muss entscheiden',
     thinks: 'überlegt',
   },
 
@@ -278,8 +278,8 @@ export const de: Labels = {
     keys: 'Tastenkürzel am Spieltisch',
     sounds: 'Töne',
     volume: 'Lautstärke',
-    together: 'Zusammengehöriges mit einem Klick entscheiden; was nur eine Möglichkeit hat, geschieht von selbst',
-    tapTwice: 'Einmal tippen zeigt, was eine Wahl bringt, noch einmal führt sie aus',
+    together: 'Ein Klick für Entscheidungen, die zusammengehören; wo nichts zu wählen ist, geht es von selbst weiter',
+    tapTwice: 'Einmal tippen zeigt, was ein Zug bringt, noch einmal tippen macht ihn',
   },
 
   offline: 'Du bist offline. Partien auf diesem Gerät funktionieren weiter.',

@@ -114,7 +114,7 @@ export const en = {
     moneyAfter: (money: string): string => `Money afterwards: ${money}`,
     endsTurn: 'This ends your turn.',
     cannotUndo: 'Cannot be undone.',
-    behind: 'Dearer, or for nothing',
+    behind: 'More expensive, or no use',
     headings: {
       here: 'Actions of this building',
       instead: 'Instead of this building: one auxiliary action',
@@ -175,7 +175,7 @@ export const en = {
     workers: (n: number): string => count(n, { one: 'worker', other: 'workers' }),
     points: (n: number): string => `Score ${n}`,
     nowhere: 'Not yet on the trail',
-    decides: 'decides now',
+    decides: 'has to decide',
     thinks: 'is thinking',
   },
 
@@ -271,8 +271,8 @@ export const en = {
     keys: 'Single-key shortcuts at the table',
     sounds: 'Sounds',
     volume: 'Volume',
-    together: 'Answer what goes together with one click, and what has only one answer by itself',
-    tapTwice: 'Tap once to see what a choice brings, again to make it',
+    together: 'One click for choices that belong together; forced choices make themselves',
+    tapTwice: 'Tap once to preview a choice, again to make it',
   },
 
   offline: 'You are offline. Games on this device still work.',

@@ -117,7 +117,7 @@ export const fr: Labels = {
     moneyAfter: (money) => `Argent ensuite : ${money}`,
     endsTurn: 'Cela termine votre tour.',
     cannotUndo: 'Ne pourra pas être annulé.',
-    behind: 'Plus cher, ou pour rien',
+    behind: 'Plus cher ou inutile',
     headings: {
       here: 'Actions de ce bâtiment',
       instead: 'À la place de ce bâtiment : une action auxiliaire',
@@ -178,7 +178,7 @@ export const fr: Labels = {
     workers: (n) => count(n, 'ouvrier'),
     points: (n) => `Score : ${n}`,
     nowhere: 'Pas encore sur le parcours',
-    decides: 'décide maintenant',
+    decides: 'doit décider',
     thinks: 'réfléchit',
   },
 
@@ -274,8 +274,8 @@ export const fr: Labels = {
     keys: 'Raccourcis à une touche à la table',
     sounds: 'Sons',
     volume: 'Volume sonore',
-    together: 'Décider en un clic de ce qui va ensemble ; ce qui n’a qu’une réponse se fait tout seul',
-    tapTwice: 'Toucher une fois pour voir ce qu’apporte un choix, une seconde fois pour le valider',
+    together: 'Un clic pour les choix qui vont ensemble ; les choix forcés se font tout seuls',
+    tapTwice: 'Toucher une fois pour voir l’effet d’un choix, une seconde fois pour le valider',
   },
 
   offline: 'Vous êtes hors ligne. Les parties sur cet appareil fonctionnent toujours.',

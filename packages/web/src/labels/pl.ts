@@ -116,7 +116,7 @@ export const pl: Labels = {
     moneyAfter: (money) => `Pieniądze po ruchu: ${money}`,
     endsTurn: 'To kończy twoją turę.',
     cannotUndo: 'Nie będzie można tego cofnąć.',
-    behind: 'Drożej albo bez korzyści',
+    behind: 'Droższe albo bez korzyści',
     headings: {
       here: 'Akcje tego budynku',
       instead: 'Zamiast tego budynku: jedna akcja pomocnicza',
@@ -177,7 +177,7 @@ export const pl: Labels = {
     workers: (n) => count(n, { one: 'pracownik', few: 'pracowników', many: 'pracowników', other: 'pracownika' }),
     points: (n) => `Wynik: ${n}`,
     nowhere: 'Jeszcze nie na szlaku',
-    decides: 'teraz decyduje',
+    decides: 'musi zdecydować',
     thinks: 'myśli',
   },
 
@@ -273,8 +273,8 @@ export const pl: Labels = {
     keys: 'Skróty jednoklawiszowe przy stole',
     sounds: 'Dźwięki',
     volume: 'Głośność',
-    together: 'Rozstrzygaj jednym kliknięciem to, co się łączy; jedyna możliwość wykonuje się sama',
-    tapTwice: 'Pierwsze dotknięcie pokazuje skutek wyboru, drugie go wykonuje',
+    together: 'Jedno kliknięcie na powiązane wybory; jedyny możliwy wybór robi się sam',
+    tapTwice: 'Pierwsze dotknięcie pokazuje skutek wyboru, drugie go zatwierdza',
   },
 
   offline: 'Brak połączenia z siecią. Gry na tym urządzeniu nadal działają.',

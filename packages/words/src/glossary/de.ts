@@ -24,7 +24,7 @@ export const german: Glossary = {
     term: 'gehen',
     page: 'NZ 7 (en)',
     means: 'In Phase A geht deine Figur vorwärts zu einem anderen Ort, mindestens einen Schritt.',
-    said: ['geh(e|st|t|en)', 'ging(en|st)?'],
+    said: ['geh(e|st|en)', '(?<!es |gerade |darum )geht', 'ging(en|st)?'],
     example: 'Mit Schrittlimit 3 gehst du ein, zwei oder drei Orte vorwärts, nie zurück.',
   },
   step: {
