@@ -1,5 +1,5 @@
 import type { EditionId } from '@drover/engine';
-import type { Language } from '@drover/words';
+import { typesetAll, type Language } from '@drover/words';
 
 /** The game in three minutes: what is said of each edition, in every language. */
 export interface Minutes {
@@ -32,4 +32,5 @@ const languages: Readonly<Record<Language, () => Promise<MinutesOf>>> = {
   de: async () => (await import('./de.ts')).minutes,
 };
 
-export const loadMinutes = (language: Language): Promise<MinutesOf> => languages[language]();
+export const loadMinutes = async (language: Language): Promise<MinutesOf> =>
+  typesetAll(language, await languages[language]());
