@@ -104,7 +104,7 @@ const LAYERS: Record<string, Record<string, readonly string[]>> = {
     board: ['editions', 'icons', 'look', 'stage', 'pieces'],
     score: ['editions', 'icons', 'look', 'pieces'],
     authority: ['lib'],
-    rules: ['lib', 'editions', 'look', 'pieces', 'stage', 'glossary'],
+    rules: ['labels', 'lib', 'editions', 'look', 'pieces', 'stage', 'glossary'],
     glossary: ['labels', 'lib', 'editions', 'icons', 'look', 'stage', 'pieces'],
     'new-game': ['lib', 'editions', 'authority'],
     table: ['labels', 'lib', 'editions', 'icons', 'look', 'stage', 'pieces', 'board', 'score', 'authority', 'sounds'],

@@ -68,7 +68,7 @@ test.describe('with the keyboard, in German', () => {
 
 test.describe('with a finger, in Polish', () => {
   test.use({ viewport: PHONE, hasTouch: true, settings: { language: 'pl' } });
-  test('a term of the question opens and the language may change meanwhile', async ({ page }) => {
+  test('a term of the question opens, and every move brings its own sentence', async ({ page }) => {
     await openTable(page, 'nz');
     await page.touchscreen.tap(200, 200);
     const question = page.locator('.panel h2');

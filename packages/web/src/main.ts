@@ -17,4 +17,4 @@ keepOffline();
 
 // The terms of the game are linked once somebody is at the page: nobody has to wait for that.
 const linkTerms = (): void => void import('./glossary/start.svelte.ts');
-for (const sign of ['pointermove', 'pointerdown', 'keydown']) addEventListener(sign, linkTerms, { once: true });
+for (const sign of ['pointerover', 'keydown']) addEventListener(sign, linkTerms, { once: true });

@@ -230,7 +230,6 @@ export const de: Labels = {
     nextTurn: 'Nächster Zug',
     seenBy: 'Ansicht',
     everything: 'Alles sichtbar',
-    everythingLater: 'Sobald die Partie zu Ende ist, wird alles sichtbar.',
     spectator: 'Zuschauer',
     fork: 'Von hier weiterspielen',
     forkAbout: 'Beginnt eine neue Partie mit dieser Stellung.',
@@ -240,31 +239,6 @@ export const de: Labels = {
     beside: 'Neben dem Spielplan',
     setup: 'Aufbau',
     tabs: { moments: 'Momente', review: 'Analyse', score: 'Wertung', plots: 'Diagramme', boards: 'Ablagen' },
-  },
-
-  rules: {
-    title: 'Regeln',
-    of: (edition) => `Regeln: ${edition}`,
-    unknown: (rule) => `Es gibt keine Regel ${rule}.`,
-    search: 'Regeln durchsuchen',
-    found: (n) => count(n, 'Regel', 'Regeln'),
-    none: 'Dazu gibt es keine Regel.',
-    solo: 'Solo gegen Sarah',
-    contents: 'Inhalt',
-  },
-
-  components: {
-    title: 'Plättchen und Karten',
-    buildings: 'Eigene Gebäude',
-    neutral: 'Neutrale Gebäude',
-    cards: 'Karten',
-    objectives: 'Aufträge',
-    tiles: 'Bonusplättchen',
-    masters: 'Hafenmeister und Bahnhofsvorsteher',
-    hazards: 'Gefahren',
-    icons: 'Symbole',
-    workers: 'Arbeiter',
-    posts: 'Handelsposten und Städte',
   },
 
   settings: {

@@ -228,36 +228,10 @@ export const en = {
     tabs: { moments: 'Moments', review: 'Review', score: 'Score', plots: 'Charts', boards: 'Boards' },
     seenBy: 'View as',
     everything: 'Everything visible',
-    everythingLater: 'Everything becomes visible once the game is over.',
     spectator: 'A spectator',
     fork: 'Continue from here',
     forkAbout: 'Starts a new game from this position.',
     keep: 'Save to my games',
-  },
-
-  rules: {
-    title: 'Rules',
-    of: (edition: string): string => `Rules: ${edition}`,
-    unknown: (rule: string): string => `There is no rule ${rule}.`,
-    search: 'Search the rules',
-    found: (n: number): string => count(n, { one: 'rule', other: 'rules' }),
-    none: 'No rule mentions that.',
-    solo: 'Solo against Sarah',
-    contents: 'Contents',
-  },
-
-  components: {
-    title: 'Tiles and cards',
-    buildings: 'Private buildings',
-    neutral: 'Neutral buildings',
-    cards: 'Cards',
-    objectives: 'Objectives',
-    tiles: 'Bonus tiles',
-    masters: 'Harbourmasters and station masters',
-    hazards: 'Hazards',
-    icons: 'Icons',
-    workers: 'Workers',
-    posts: 'Trading posts and cities',
   },
 
   settings: {

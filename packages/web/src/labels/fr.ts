@@ -231,36 +231,10 @@ export const fr: Labels = {
     tabs: { moments: 'Moments', review: 'Analyse', score: 'Score', plots: 'Courbes', boards: 'Plateaux' },
     seenBy: 'Point de vue',
     everything: 'Tout visible',
-    everythingLater: 'Tout devient visible une fois la partie terminée.',
     spectator: 'Spectateur',
     fork: 'Continuer à partir d’ici',
     forkAbout: 'Commence une nouvelle partie à partir de cette position.',
     keep: 'Enregistrer dans mes parties',
-  },
-
-  rules: {
-    title: 'Règles',
-    of: (edition) => `Règles : ${edition}`,
-    unknown: (rule) => `Il n’y a pas de règle ${rule}.`,
-    search: 'Chercher dans les règles',
-    found: (n) => count(n, 'règle'),
-    none: 'Aucune règle n’en parle.',
-    solo: 'Solo contre Sarah',
-    contents: 'Sommaire',
-  },
-
-  components: {
-    title: 'Tuiles et cartes',
-    buildings: 'Bâtiments personnels',
-    neutral: 'Bâtiments neutres',
-    cards: 'Cartes',
-    objectives: 'Objectifs',
-    tiles: 'Tuiles Bonus',
-    masters: 'Capitaineries et chefs de gare',
-    hazards: 'Dangers',
-    icons: 'Icônes',
-    workers: 'Ouvriers',
-    posts: 'Comptoirs et villes',
   },
 
   settings: {

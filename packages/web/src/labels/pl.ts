@@ -230,36 +230,10 @@ export const pl: Labels = {
     tabs: { moments: 'Przebieg', review: 'Analiza', score: 'Punkty', plots: 'Wykresy', boards: 'Plansze' },
     seenBy: 'Punkt widzenia',
     everything: 'Wszystko odkryte',
-    everythingLater: 'Wszystko zostanie odkryte po zakończeniu gry.',
     spectator: 'Widz',
     fork: 'Graj dalej od tego miejsca',
     forkAbout: 'Rozpoczyna nową grę od tej pozycji.',
     keep: 'Zapisz w moich grach',
-  },
-
-  rules: {
-    title: 'Zasady',
-    of: (edition) => `Zasady: ${edition}`,
-    unknown: (rule) => `Nie ma zasady ${rule}.`,
-    search: 'Szukaj w zasadach',
-    found: (n) => count(n, { one: 'zasada', few: 'zasady', many: 'zasad', other: 'zasady' }),
-    none: 'Żadna zasada o tym nie mówi.',
-    solo: 'Solo przeciwko Sarze',
-    contents: 'Spis treści',
-  },
-
-  components: {
-    title: 'Żetony i karty',
-    buildings: 'Budynki prywatne',
-    neutral: 'Budynki neutralne',
-    cards: 'Karty',
-    objectives: 'Cele',
-    tiles: 'Żetony bonusów',
-    masters: 'Kapitanowie portu i zawiadowcy',
-    hazards: 'Niebezpieczeństwa',
-    icons: 'Ikony',
-    workers: 'Pracownicy',
-    posts: 'Punkty handlowe i miasta',
   },
 
   settings: {

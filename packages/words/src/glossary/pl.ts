@@ -27,7 +27,7 @@ export const polish: Glossary = {
     page: 'NZ 7',
     means: 'W fazie A twój element przechodzi do innego miejsca, o co najmniej jeden krok.',
     not: ['spacer*', 'maszer*'],
-    said: ['rusz(asz|a|yć|yć się|asz się|a się|aj|aj się)', 'ruch(u|em|y|ów)?'],
+    said: ['rusz(asz|a|yć|aj)( się)?', 'przejd(ź|ziesz|zie)', 'id(ź|ziesz|zie)', 'ruch(u|em|y|ów)?'],
     example: 'Z limitem 3 idziesz o jedno, dwa lub trzy miejsca do przodu, nigdy do tyłu.',
   },
   step: {
