@@ -88,7 +88,8 @@ export const french: Glossary = {
     page: 'NZ 3',
     means: 'Un bâtiment qui n’est à personne : quiconque s’y arrête peut effectuer ses actions de Lieu.',
     said: ['bâtiments? neutres?'],
-    example: 'Un bâtiment neutre avec l’icône d’embauche permet à chacun d’engager, même si d’autres y sont déjà.',
+    example:
+      'Dans un bâtiment neutre, chacun peut engager un ouvrier s’il en présente l’icône, même si d’autres y sont déjà.',
   },
   'private-building': {
     term: 'bâtiment personnel',
@@ -114,7 +115,7 @@ export const french: Glossary = {
     means: 'Votre plateau, avec ouvriers, disques et certificats.',
     not: ['plateaux? individuels?'],
     said: ['plateaux? Joueur'],
-    example: 'Un disque retiré de votre plateau dévoile ce qu’il couvrait, par exemple une carte de plus en main.',
+    example: 'Un disque qui quitte votre plateau débloque ce qu’il couvrait, par exemple une carte de plus en main.',
   },
   phase: {
     term: 'phase',

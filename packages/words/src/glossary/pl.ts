@@ -112,7 +112,7 @@ export const polish: Glossary = {
     page: 'NZ 2',
     means: 'Twoja plansza z pracownikami, dyskami i certyfikatami.',
     said: ['plansz(a|y|ę|ą|ach|ami)? gracz(a|y)'],
-    example: 'Dysk zdjęty z planszy gracza odsłania to, co przykrywał, na przykład kolejną kartę w ręce.',
+    example: 'Dysk zdjęty z planszy gracza odblokowuje to, co przykrywał, na przykład kolejną kartę w ręce.',
   },
   phase: {
     term: 'faza',

@@ -21,8 +21,8 @@ export const minutes: MinutesOf = {
     lap: {
       title: 'One lap',
       stations: [
-        'A better flock …',
-        '… is a better delivery in Wellington.',
+        'A better flock…',
+        '…is a better delivery in Wellington.',
         'That brings money and sends a disc away.',
         'What the disc covered on your board is yours now.',
         'So the next lap is better still.',
@@ -69,8 +69,8 @@ export const minutes: MinutesOf = {
     lap: {
       title: 'One lap',
       stations: [
-        'A better herd …',
-        '… is a better delivery from Kansas City.',
+        'A better herd…',
+        '…is a better delivery from Kansas City.',
         'That brings money and sends a disc away.',
         'What the disc covered on your board is yours now.',
         'So the next lap is better still.',
