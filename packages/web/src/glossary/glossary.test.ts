@@ -1,6 +1,5 @@
 import { EDITIONS, newGame, nz, second, type CoreState, type EditionId, type Effect } from '@drover/engine';
-import { editionsOf, ruleOfTerm, TERMS } from '@drover/words/glossary';
-import { readFileSync } from 'node:fs';
+import { editionsOf, TERMS } from '@drover/words/glossary';
 import { describe, expect, it } from 'vitest';
 import { componentsOf, KITS, kitOf } from '../editions/editions.ts';
 import { ICONS, type IconName } from '../icons/icons.ts';
@@ -66,17 +65,6 @@ describe.each(EDITIONS)('the glossary of %s', (edition) => {
       for (const part of partsOf(picture))
         for (const [kind, ids] of Object.entries(known))
           if (part.is === kind) expect([...ids], `${key}: ${kind}`).toContain(Object.values(part).at(-1));
-    }
-  });
-
-  it('leads to rules that are there', () => {
-    const ids = KITS[edition].documents.flatMap((name) => [
-      ...readFileSync(new URL(`../../../../docs/rules/${name}.md`, import.meta.url), 'utf8').matchAll(/^### (\S+)/gm),
-    ]);
-    const rules = new Set(ids.map(([, id]) => id));
-    for (const key of TERMS) {
-      const rule = ruleOfTerm(key, edition);
-      if (rule !== null) expect([...rules], key).toContain(rule);
     }
   });
 });
