@@ -21,8 +21,8 @@ export const minutes: MinutesOf = {
     lap: {
       title: 'Eine Runde',
       stations: [
-        'Eine bessere Herde…',
-        '…ist eine bessere Lieferung in Wellington.',
+        'Eine bessere Herde …',
+        '… ist eine bessere Lieferung in Wellington.',
         'Das bringt Geld und schickt einen Marker weg.',
         'Was er auf deiner Ablage verdeckt hat, gehört jetzt dir.',
         'Also wird die nächste Runde noch besser.',
@@ -69,8 +69,8 @@ export const minutes: MinutesOf = {
     lap: {
       title: 'Eine Runde',
       stations: [
-        'Eine bessere Herde…',
-        '…ist eine bessere Lieferung aus Kansas City.',
+        'Eine bessere Herde …',
+        '… ist eine bessere Lieferung aus Kansas City.',
         'Das bringt Geld und schickt einen Marker weg.',
         'Was er auf deiner Ablage verdeckt hat, gehört jetzt dir.',
         'Also wird die nächste Runde noch besser.',
