@@ -1,6 +1,6 @@
 // node scripts/soak.ts [--games 10000] [--players 2,3,4,solo] [--seed S] [--only answers]: plays very many random games
 // on all cores and checks them on the way (packages/engine/src/testing); with --only, by one check alone and much more
-// often. The first game in which something is wrong is written to a file. Ctrl-C ends it early and still says what was
+// often; with --only hints, by what must hold of every hint (scripts/hints). The first game in which something is wrong is written to a file. Ctrl-C ends it early and still says what was
 // done. Fails if any game failed.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -13,6 +13,7 @@ import { examineUndo } from '../packages/engine/src/testing/undo-property.ts';
 import { FailedGame } from '../packages/engine/src/testing/random-games.ts';
 import { TEXTS } from '../packages/engine/src/testing/refusals.ts';
 import { GROUPS, randomTable } from '../packages/engine/src/testing/setups.ts';
+import { NOTHING_SEEN, seenTogether, type Seen } from './hints/seen.ts';
 
 /** One state in so many is looked at in this way, and more where a question is seldom asked. */
 const PLAN: Plan = {
@@ -34,6 +35,8 @@ const CLOSELY = 50;
 /** One game in so many is played with moves taken back. */
 const UNDO = 50;
 const BATCH = 20;
+/** The one check that is not the engine's: bots think for it, so it is made only when it is asked for. */
+const HINTS = 'hints';
 
 /** Games `from` to `to` of a group. */
 interface Batch {
@@ -59,10 +62,24 @@ interface Report {
   readonly games: number;
   readonly findings: Findings;
   readonly undoGames: number;
+  readonly hints: Seen | null;
   readonly failures: readonly Failure[];
 }
 
 // ---- at work ------------------------------------------------------------------------------------------------------
+
+async function hintsOf({ group, from, to, seed }: Batch): Promise<Report> {
+  const { examineHints } = await import('./hints/examine.ts');
+  let hints: Seen = NOTHING_SEEN;
+  const failures: Failure[] = [];
+  for (let game = from; game < to; game++) {
+    const { seen, wrong } = examineHints(group, game, seed);
+    hints = seenTogether(hints, seen);
+    for (const message of wrong) failures.push({ group, game, message, record: '', moves: 0 });
+  }
+  const findings = { ...NOTHING_YET, games: to - from, decisions: hints.positions };
+  return { group, games: to - from, findings, undoGames: 0, hints, failures };
+}
 
 function playBatch({ group, from, to, seed, only }: Batch): Report {
   const plan: Plan = only === '' ? PLAN : { [only]: CLOSELY };
@@ -87,7 +104,7 @@ function playBatch({ group, from, to, seed, only }: Batch): Report {
       });
     }
   }
-  return { group, games: to - from, findings, undoGames, failures };
+  return { group, games: to - from, findings, undoGames, hints: null, failures };
 }
 
 // ---- in charge ----------------------------------------------------------------------------------------------------
@@ -106,8 +123,9 @@ function whole(text: string, name: string): number {
 
 function* batches(groups: readonly string[], games: number, rest: Pick<Batch, 'seed' | 'only'>): Generator<Batch> {
   // In turn, so that an early end has seen all of them.
-  for (let from = 0; from < games; from += BATCH)
-    for (const group of groups) yield { group, from, to: Math.min(from + BATCH, games), ...rest };
+  const batch = rest.only === HINTS ? 1 : BATCH;
+  for (let from = 0; from < games; from += batch)
+    for (const group of groups) yield { group, from, to: Math.min(from + batch, games), ...rest };
 }
 
 async function soak(): Promise<void> {
@@ -126,8 +144,8 @@ async function soak(): Promise<void> {
       throw new Error(`--players: there is no "${group}"; there are ${Object.keys(GROUPS).join(', ')}.`);
 
   const { seed, only } = values;
-  if (only !== '' && !Object.hasOwn(PLAN, only))
-    throw new Error(`--only: there is no check "${only}"; there are ${Object.keys(PLAN).join(', ')}.`);
+  if (only !== '' && only !== HINTS && !Object.hasOwn(PLAN, only))
+    throw new Error(`--only: there is no check "${only}"; there are ${[...Object.keys(PLAN), HINTS].join(', ')}.`);
 
   const cores = availableParallelism();
   const tallies = new Map(
@@ -138,6 +156,7 @@ async function soak(): Promise<void> {
   const seconds = (): number => (performance.now() - started) / 1000;
   let done = 0;
   let failures = 0;
+  let hints: Seen | null = null;
   console.error(`${games} games each for ${groups.join(', ')} with seed "${seed}", on ${cores} cores`);
 
   /** The first game of each kind of failure, numbers left aside, and how many there were. */
@@ -164,6 +183,12 @@ async function soak(): Promise<void> {
     for (const worker of workers) void worker.terminate();
     if (stopped) console.log(`stopped after ${done} of ${total} games`);
     console.log(table(tallies, seconds()));
+    if (hints !== null)
+      console.log(
+        `hints: ${Object.entries(hints)
+          .map(([what, count]) => `${count} ${what}`)
+          .join(', ')}`,
+      );
     const often = [...kinds.values()].sort((a, b) => b.games - a.games);
     for (const { games: times, first } of often.slice(0, 20))
       console.log(`${times} × e.g. game ${first.game} of ${first.group}: ${first.message.split('\n')[0]}`);
@@ -186,6 +211,7 @@ async function soak(): Promise<void> {
             tally.undoGames += report.undoGames;
             tally.failures += report.failures.length;
             tally.findings = together(tally.findings, report.findings);
+            if (report.hints !== null) hints = hints === null ? report.hints : seenTogether(hints, report.hints);
             done += report.games;
             report.failures.forEach(noteFailure);
             if (!stopped) bar(done, total, seconds(), failures);
@@ -278,5 +304,6 @@ if (isMainThread) {
     process.exitCode = 2;
   }
 } else {
-  parentPort!.on('message', (batch: Batch) => parentPort!.postMessage(playBatch(batch) satisfies Report, []));
+  const report = async (batch: Batch): Promise<Report> => (batch.only === HINTS ? hintsOf(batch) : playBatch(batch));
+  parentPort!.on('message', (batch: Batch) => void report(batch).then((done) => parentPort!.postMessage(done, [])));
 }

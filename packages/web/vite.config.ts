@@ -5,9 +5,9 @@ import { offlinePlugin } from './plugins/offline.ts';
 import { referencesPlugin } from './plugins/references.ts';
 import { rulesPlugin } from './plugins/rules.ts';
 
-/** The rules and the words, but for the languages: of these only the chosen one is fetched. */
+/** The rules and the words, but for the languages and the glossary: of these only the chosen one is fetched. */
 const GAME = new RegExp(
-  String.raw`packages/(engine/src/(?!testing/)|words/src/(?!(${LANGUAGES.join('|')})/))|node_modules/(svelte|idb)/`,
+  String.raw`packages/(engine/src/(?!testing/)|words/src/(?!(${LANGUAGES.join('|')}|glossary)/))|node_modules/(svelte|idb)/`,
 );
 
 /** The drawn board of an edition and the animal on its cards, by their folders. */

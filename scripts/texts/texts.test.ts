@@ -1,7 +1,10 @@
 // Every text a person reads uses the words of the glossary and the typography of its language.
 import { LANGUAGES, type Language } from '@drover/words';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { GLOSSARIES, TERMS, wrongWords } from '../../packages/words/src/glossary/index.ts';
+import { editionsOf, GLOSSARIES, TERMS, wrongWords } from '../../packages/words/src/glossary/index.ts';
+import { ruleOfTerm } from '../../packages/words/src/glossary/ways.ts';
 import { allTexts, type Said } from './all-texts.ts';
 import { flawOf } from './typography.ts';
 
@@ -44,18 +47,28 @@ describe.each(LANGUAGES)('every text in %s', (language) => {
 });
 
 describe.each(LANGUAGES)('the glossary in %s', (language) => {
-  it('explains every term in its own words, well written', () => {
+  it('explains every term in its own words, well written, with an example', () => {
     for (const key of TERMS) {
-      const { term, means } = GLOSSARIES[language][key];
+      const { term, means, example } = GLOSSARIES[language][key];
       expect(means, key).toMatch(/[.]$/);
+      expect(example, key).toMatch(/[.]$/);
       expect(wrongWords(language, term), key).toEqual([]);
-      expect(wrongWords(language, means), key).toEqual([]);
     }
   });
 
   it('forbids nothing that is a term itself', () => {
     for (const key of TERMS) expect(wrongWords(language, GLOSSARIES[language][key].term), key).toEqual([]);
   });
+});
+
+it('every term leads to a rule that is there', () => {
+  const docs = join(import.meta.dirname, '../../docs/rules');
+  const headings = globSync('*.md', { cwd: docs }).flatMap((file) => [
+    ...readFileSync(join(docs, file), 'utf8').matchAll(/^### (\S+)/gm),
+  ]);
+  const rules = headings.map(([, id]) => id);
+  for (const key of TERMS)
+    for (const edition of editionsOf(key)) expect(rules, key).toContain(ruleOfTerm(key, edition));
 });
 
 it('a forbidden neighbour is found in the middle of a sentence, whatever its capitals, and not inside a word', () => {

@@ -11,7 +11,9 @@ import { readRules } from '../../packages/web/plugins/rules.ts';
 import { LABELS, type AllLabels } from '../../packages/web/src/labels/all.ts';
 import { saidIn } from '../../packages/web/src/learn/courses.ts';
 import { puzzleLabels } from '../../packages/web/src/puzzles/library.ts';
+import { loadMinutes } from '../../packages/web/src/rules/minutes/minutes.ts';
 import { HOW } from '../../packages/web/src/score/how.ts';
+import { GLOSSARIES, TERMS } from '../../packages/words/src/glossary/index.ts';
 import type { Said } from './said.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -186,11 +188,20 @@ const lessons = async (edition: EditionId) =>
     await Promise.all(LANGUAGES.map(async (language) => [language, await saidIn(edition, language)] as const)),
   ) as Record<Language, Awaited<ReturnType<typeof saidIn>>>;
 
-/** What is said around the puzzles, in every language. */
-const puzzles = async () =>
+/** Something for each language, set by its rules. */
+const inAll = async (of: (language: Language) => object | Promise<object>): Promise<Record<Language, object>> =>
   Object.fromEntries(
-    await Promise.all(LANGUAGES.map(async (language) => [language, await puzzleLabels(language)] as const)),
-  ) as Record<Language, Awaited<ReturnType<typeof puzzleLabels>>>;
+    await Promise.all(LANGUAGES.map(async (language) => [language, typesetAll(language, await of(language))] as const)),
+  ) as Record<Language, object>;
+
+/** What the glossary says to players. */
+const glossary = (language: Language): object =>
+  Object.fromEntries(
+    TERMS.map((key) => {
+      const { means, example } = GLOSSARIES[language][key];
+      return [key, { means, example }];
+    }),
+  );
 
 export async function written(): Promise<Said[]> {
   const labels = Object.fromEntries(LANGUAGES.map((language) => [language, typesetAll(language, LABELS[language])]));
@@ -200,7 +211,9 @@ export async function written(): Promise<Said[]> {
     ...(
       await Promise.all(EDITIONS.map(async (edition) => tables(`lessons ${edition}`, await lessons(edition))))
     ).flat(),
-    ...tables('puzzles', await puzzles()),
+    ...tables('minutes', await inAll(loadMinutes)),
+    ...tables('glossary', await inAll(glossary)),
+    ...tables('puzzles', await inAll(puzzleLabels)),
     ...tables('mails', TEXTS),
     ...rules(),
     ...markdown('README.md'),

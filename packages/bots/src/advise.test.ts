@@ -1,6 +1,6 @@
 import { clone, legalMoves, recordOf, type Played, EDITIONS } from '@drover/engine';
 import { describe, expect, test } from 'vitest';
-import { advise, TERMS, greedy, playGame, random, review } from './index.ts';
+import { advise, greedy, playGame, random, review } from './index.ts';
 import { dice, positionsOf, setupOf } from './testing.ts';
 
 describe.each(EDITIONS)('advice in %s', (edition) => {
@@ -16,32 +16,6 @@ describe.each(EDITIONS)('advice in %s', (edition) => {
         expect(Array.isArray(plan)).toBe(true);
       }
     }
-  });
-
-  test('reasons never contradict what they are given for', () => {
-    let reasoned = 0;
-    for (const { seen, seat } of positionsOf(setupOf(edition), 7, clone)) {
-      const advice = advise(seen, seat, { below: dice(), budget: { iterations: 4 } });
-      for (const [i, { compared, value }] of advice.entries()) {
-        if (compared === null) continue;
-        if (i === 0) expect(compared.by).toBeGreaterThanOrEqual(0);
-        else expect(compared.against).toEqual(advice[0].move);
-        if (i > 0) expect(compared.by).toBeCloseTo(value - advice[0].value);
-        const [more, less] = [compared.more, compared.less].map((list) =>
-          list.reduce((sum, { points }) => sum + points, 0),
-        );
-        for (const { term, points } of [...compared.more, ...compared.less]) {
-          expect(TERMS).toContain(term);
-          expect(points).toBeGreaterThan(0);
-        }
-        if (more + less === 0) continue;
-        reasoned += 1;
-        // The best is praised for more than it lacks, any other lacks more than it has.
-        if (i === 0) expect(more).toBeGreaterThan(less);
-        else expect(less).toBeGreaterThan(more);
-      }
-    }
-    expect(reasoned).toBeGreaterThan(20);
   });
 
   test('a review finds where a careless player lost points, and stops when told to', () => {

@@ -1,6 +1,7 @@
 import { advance, clone, type CoreState, type Move, type Seat } from '@drover/engine';
 import { addTerms, contextOf } from './evaluators/evaluate.ts';
 import type { Evaluator } from './evaluators/evaluator.ts';
+import { certain, countsOf, type Counts } from './position/counts.ts';
 import { TERMS, noTerms, type Term, type Terms } from './position/terms.ts';
 import { beamSearch, bestPlan, endPosition, endsTurn, isTurnOver, pathOf } from './search/beam.ts';
 
@@ -10,6 +11,8 @@ import { beamSearch, bestPlan, endPosition, endsTurn, isTurnOver, pathOf } from 
 export interface Reason {
   readonly term: Term;
   readonly points: number;
+  /** What can be counted on the table after this turn and after the other; null where there is nothing to count, or luck in it. */
+  readonly counted: { readonly here: number; readonly there: number } | null;
 }
 
 /** What speaks for a move compared with another, the weightiest first. */
@@ -26,8 +29,10 @@ export interface Turn {
   readonly move: Move;
   /** The moves it goes on with, in the first of the games it was thought through in. */
   readonly plan: readonly Move[];
-  /** What it leaves behind, on average. */
-  readonly terms: Readonly<Terms>;
+  /** What it leaves behind in each of these games. */
+  readonly terms: readonly Readonly<Terms>[];
+  /** What can be counted then, as far as it is sure. */
+  readonly counts: Counts;
 }
 
 const BEAM_WIDTH = 3;
@@ -37,15 +42,14 @@ const MOST_TOLD = 3;
 
 /** The best turn that begins with the move, in games that agree with what the seat may see. */
 export function turnWith(worlds: readonly CoreState[], seat: Seat, move: Move, { value, weights }: Evaluator): Turn {
-  const terms = noTerms();
-  let plan: readonly Move[] = [];
-  for (const [i, world] of worlds.entries()) {
-    const turn = playTurn(world, seat, move, value);
-    addTerms(contextOf(turn.left, seat, weights), terms);
-    if (i === 0) ({ plan } = turn);
-  }
-  for (const term of TERMS) terms[term] /= worlds.length;
-  return { move, plan, terms };
+  const turns = worlds.map((world) => playTurn(world, seat, move, value));
+  const left = turns.map((turn) => contextOf(turn.left, seat, weights));
+  const terms = left.map((ctx) => {
+    const sums = noTerms();
+    addTerms(ctx, sums);
+    return sums;
+  });
+  return { move, plan: turns[0].plan, terms, counts: certain(left.map(countsOf)) };
 }
 
 function playTurn(
@@ -69,26 +73,40 @@ function playTurn(
 
 /**
  * In what a turn is better or worse than another. The search has found by how much, and looks further than one turn:
- * where the position after it does not bear that out, nothing is said of it. And what speaks for the other side is told
- * only as far as it does not outweigh what decided.
+ * where the position after it does not bear that out, nothing is said of it. What is so in some of the games only is
+ * luck, and no reason. And what speaks for the other side is told only as far as it does not outweigh what decided.
  */
 export function comparisonOf(turn: Turn, other: Turn, by: number): Comparison {
-  const differences = TERMS.map((term) => ({ term, points: turn.terms[term] - other.terms[term] }));
+  const differences = TERMS.map((term) => differenceIn(turn, other, term));
   const sum = differences.reduce((total, { points }) => total + points, 0);
   const side = (sign: number): Reason[] =>
     differences
-      .map(({ term, points }) => ({ term, points: sign * points }))
-      .filter(({ points }) => points >= SLIGHT)
+      .filter(({ points, sure }) => sure && sign * points >= SLIGHT)
+      .map(({ term, points }) => ({ term, points: sign * points, counted: countedOf(turn, other, term, sign) }))
       .sort((a, b) => b.points - a.points)
       .slice(0, MOST_TOLD);
-  const decided = by >= 0 ? side(1) : side(-1);
-  if (by >= 0 !== sum > 0 || decided.length === 0) return { against: other.move, by, more: [], less: [] };
+  const decided = by > 0 ? side(1) : side(-1);
+  if (by === 0 || by > 0 !== sum > 0 || decided.length === 0) return { against: other.move, by, more: [], less: [] };
   const weight = decided.reduce((total, { points }) => total + points, 0);
   let rest = weight;
-  const opposed = (by >= 0 ? side(-1) : side(1)).filter(({ points }) => (rest -= points) > 0);
+  const opposed = (by > 0 ? side(-1) : side(1)).filter(({ points }) => (rest -= points) > 0);
   return {
     against: other.move,
     by,
-    ...(by >= 0 ? { more: decided, less: opposed } : { more: opposed, less: decided }),
+    ...(by > 0 ? { more: decided, less: opposed } : { more: opposed, less: decided }),
   };
+}
+
+/** By how many points they differ in one respect, on average; and whether it is the same side in every game. */
+function differenceIn(turn: Turn, other: Turn, term: Term): { term: Term; points: number; sure: boolean } {
+  const each = turn.terms.map((terms, world) => terms[term] - other.terms[world][term]);
+  const points = each.reduce((total, difference) => total + difference, 0) / each.length;
+  return { term, points, sure: each.every((difference) => difference * points > 0) };
+}
+
+/** Told only where it bears the points out: four buildings may be worth less than three. */
+function countedOf(turn: Turn, other: Turn, term: Term, sign: number): Reason['counted'] {
+  const [here, there] = [turn.counts[term], other.counts[term]];
+  if (here === undefined || there === undefined || sign * (here - there) <= 0) return null;
+  return { here, there };
 }

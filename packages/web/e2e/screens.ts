@@ -138,6 +138,13 @@ export const tableScreens = (edition: EditionId): readonly Screen[] => [
     },
   },
   {
+    name: `${edition}-glossary`,
+    async open(page) {
+      await visit(page, `#/glossary/${edition}`);
+      await page.locator('main svg').first().waitFor();
+    },
+  },
+  {
     name: `${edition}-components`,
     async open(page) {
       await visit(page, `#/components/${edition}`);

@@ -14,3 +14,7 @@ if (route().at === 'home' || route().at === 'game') void import('./screens/Game.
 await speak(settings.language);
 mount(App, { target: document.getElementById('app')! });
 keepOffline();
+
+// The terms of the game are linked once somebody is at the page: nobody has to wait for that.
+const linkTerms = (): void => void import('./glossary/start.svelte.ts');
+for (const sign of ['pointerover', 'keydown']) addEventListener(sign, linkTerms, { once: true });

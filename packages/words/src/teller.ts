@@ -113,7 +113,7 @@ export function tellerOf(words: Words, game: Game, names: readonly string[], you
         return thing === null ? words.names.city(source) : kit.name(here, thing);
       };
       return storyOf(here, events as unknown as readonly AnyEvent[], nameOf, (happening) =>
-        kit.told(here, happening),
+        kit.told({ ...here, actor: 'seat' in happening.event ? happening.event.seat : null }, happening),
       ).map((line) => ({ ...line, text: typeset(line.text) }));
     },
     refusal: (refusal) => typeset(refusalWords(g, refusal, (said, id) => kit.refusalName(g, said, id))),

@@ -47,6 +47,10 @@ export const nzEvaluation: EditionEvaluation = {
     terms.masters += masters(ctx, c.harbourmasters, me.harbourmasters);
     if (me.token) terms.tiles += c.tables.bonusMarket.tokenVp;
   },
+  counting: {
+    gold: ({ me }) => (me as NzPlayer).gold,
+    pathfinder: ({ me }) => (me as NzPlayer).pathfinder,
+  },
   taskCounts(ctx, have) {
     const me = ctx.me as NzPlayer;
     const c = ctx.c as NzComponents;

@@ -1,5 +1,6 @@
 import type { AnyTask, Effect, Seat } from '@drover/engine';
 import type { ComponentFacts, EditionFacts } from './components.ts';
+import type { Counting } from './counts.ts';
 import type { Components, Player, State } from './editions.ts';
 import type { Flock } from './flock.ts';
 import type { Terms } from './terms.ts';
@@ -39,6 +40,8 @@ export interface EditionEvaluation {
   tilesAtStart(c: Components, players: number): number;
   /** The terms only this edition knows. */
   addTerms(ctx: EvaluationContext, terms: Terms): void;
+  /** What a person can count of what only this edition's terms weigh. */
+  readonly counting: Counting;
   /** How often each task of an objective can be fulfilled, for those that do not ask for cards. */
   taskCounts(ctx: EvaluationContext, have: Int16Array): void;
   /** What a master counts that only this edition has. */

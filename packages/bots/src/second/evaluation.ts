@@ -44,6 +44,7 @@ export const secondEvaluation: EditionEvaluation = {
     terms.routes += w.cross * visits * c.rail[me.engine].crosses;
     if (me.token) terms.tiles += c.tables.jobMarket.tokenVp;
   },
+  counting: {},
   taskCounts(ctx, have) {
     const me = ctx.me as SecondPlayer;
     const c = ctx.c as SecondComponents;

@@ -27,8 +27,14 @@ const NAMES: Readonly<Record<Term, string>> = {
 const list = (sign: string, reasons: readonly Reason[]): string[] =>
   reasons.map(({ term, points }) => `${sign}${points.toFixed(1)} ${NAMES[term]}`);
 
+/** Less than a point is as good. */
+const ALIKE = 1;
+
 /** What speaks for a move and against it, in points, compared with another one. */
-export function comparisonInWords(state: CoreState, { against, more, less }: Comparison): string {
+export function comparisonInWords(state: CoreState, { against, by, more, less }: Comparison): string {
+  const other = writeMove(state, against);
+  if (Math.abs(by) < ALIKE) return `about as good as ${other}`;
   const parts = [...list('+', more), ...list('−', less)];
-  return `${parts.length === 0 ? 'hardly different from' : `${parts.join(', ')} compared with`} ${writeMove(state, against)}`;
+  if (parts.length === 0) return `${by > 0 ? 'better' : 'weaker'} in the long run than ${other}`;
+  return `${parts.join(', ')} compared with ${other}`;
 }

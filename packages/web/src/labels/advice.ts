@@ -7,7 +7,9 @@ export interface AdviceLabels {
   readonly terms: Readonly<Record<Reason['term'], string>>;
   readonly points: (n: string) => string;
   /** What a move is expected to lead to. */
-  readonly expected: Readonly<Record<'points' | 'lead', (vp: string) => string>>;
+  readonly expected: Readonly<Record<'points' | 'lead' | 'behind', (vp: string) => string>>;
+  /** What there will be to count after this turn and after the other: "5 instead of 4". */
+  readonly instead: (here: string, there: string) => string;
   /** How the turn goes on. */
   readonly then: string;
   /** What speaks for a move, and against it, compared with another one. */
@@ -50,7 +52,9 @@ export const ADVICE: Readonly<Record<Language, AdviceLabels>> = {
     expected: {
       points: (vp: string): string => `about ${vp} at the end`,
       lead: (vp: string): string => `final lead of about ${vp}`,
+      behind: (vp: string): string => `about ${vp} behind at the end`,
     },
+    instead: (here: string, there: string): string => `${here} instead of ${there}`,
     then: 'After that:',
     better: (move: string): string => `Better than “${move}”:`,
     worse: (move: string): string => `Weaker than “${move}”:`,
@@ -88,7 +92,9 @@ export const ADVICE: Readonly<Record<Language, AdviceLabels>> = {
     expected: {
       points: (vp) => `environ ${vp} à la fin`,
       lead: (vp) => `avance finale d’environ ${vp}`,
+      behind: (vp) => `retard final d’environ ${vp}`,
     },
+    instead: (here, there) => `${here} au lieu de ${there}`,
     then: 'Ensuite :',
     better: (move) => `Mieux que « ${move} » :`,
     worse: (move) => `Moins bien que « ${move} » :`,
@@ -126,7 +132,9 @@ export const ADVICE: Readonly<Record<Language, AdviceLabels>> = {
     expected: {
       points: (vp) => `na koniec około ${vp}`,
       lead: (vp) => `przewaga na koniec około ${vp}`,
+      behind: (vp) => `strata na koniec około ${vp}`,
     },
+    instead: (here, there) => `${here} zamiast ${there}`,
     then: 'Potem:',
     better: (move) => `Lepiej niż „${move}”:`,
     worse: (move) => `Słabiej niż „${move}”:`,
@@ -164,7 +172,9 @@ export const ADVICE: Readonly<Record<Language, AdviceLabels>> = {
     expected: {
       points: (vp) => `am Ende etwa ${vp}`,
       lead: (vp) => `am Ende etwa ${vp} Vorsprung`,
+      behind: (vp) => `am Ende etwa ${vp} Rückstand`,
     },
+    instead: (here, there) => `${here} statt ${there}`,
     then: 'Danach:',
     better: (move) => `Besser als „${move}“:`,
     worse: (move) => `Schwächer als „${move}“:`,

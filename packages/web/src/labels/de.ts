@@ -141,7 +141,7 @@ export const de: Labels = {
     moneyAfter: (money) => `Geld danach: ${money}`,
     endsTurn: 'Damit endet dein Zug.',
     cannotUndo: 'Nicht rückgängig zu machen.',
-    behind: 'Teurer oder ohne Ertrag',
+    behind: 'Teurer oder nutzlos',
     headings: {
       here: 'Aktionen dieses Gebäudes',
       instead: 'Statt dieses Gebäudes: eine Hilfsaktion',
@@ -202,7 +202,7 @@ export const de: Labels = {
     workers: (n) => count(n, 'Arbeiter', 'Arbeiter'),
     points: (n) => `Punktestand: ${n}`,
     nowhere: 'Noch nicht auf dem Pfad',
-    decides: 'entscheidet gerade',
+    decides: 'muss entscheiden',
     thinks: 'überlegt',
   },
 
@@ -252,7 +252,6 @@ export const de: Labels = {
     nextTurn: 'Nächster Zug',
     seenBy: 'Ansicht',
     everything: 'Alles sichtbar',
-    everythingLater: 'Sobald die Partie zu Ende ist, wird alles sichtbar.',
     spectator: 'Zuschauer',
     fork: 'Von hier weiterspielen',
     forkAbout: 'Beginnt eine neue Partie mit dieser Stellung.',
@@ -262,31 +261,6 @@ export const de: Labels = {
     beside: 'Neben dem Spielplan',
     setup: 'Aufbau',
     tabs: { moments: 'Momente', review: 'Analyse', score: 'Wertung', plots: 'Diagramme', boards: 'Ablagen' },
-  },
-
-  rules: {
-    title: 'Regeln',
-    of: (edition) => `Regeln: ${edition}`,
-    unknown: (rule) => `Es gibt keine Regel ${rule}.`,
-    search: 'Regeln durchsuchen',
-    found: (n) => count(n, 'Regel', 'Regeln'),
-    none: 'Dazu gibt es keine Regel.',
-    solo: 'Solo gegen Sarah',
-    contents: 'Inhalt',
-  },
-
-  components: {
-    title: 'Plättchen und Karten',
-    buildings: 'Eigene Gebäude',
-    neutral: 'Neutrale Gebäude',
-    cards: 'Karten',
-    objectives: 'Aufträge',
-    tiles: 'Bonusplättchen',
-    masters: 'Hafenmeister und Bahnhofsvorsteher',
-    hazards: 'Gefahren',
-    icons: 'Symbole',
-    workers: 'Arbeiter',
-    posts: 'Handelsposten und Städte',
   },
 
   settings: {
@@ -300,8 +274,8 @@ export const de: Labels = {
     keys: 'Tastenkürzel am Spieltisch',
     sounds: 'Töne',
     volume: 'Lautstärke',
-    together: 'Zusammengehöriges mit einem Klick entscheiden; was nur eine Möglichkeit hat, geschieht von selbst',
-    tapTwice: 'Einmal tippen zeigt, was eine Wahl bringt, noch einmal führt sie aus',
+    together: 'Ein Klick für Entscheidungen, die zusammengehören; wo nichts zu wählen ist, geht es von selbst weiter',
+    tapTwice: 'Einmal tippen zeigt, was ein Zug bringt, noch einmal tippen macht ihn',
   },
 
   offline: 'Du bist offline. Partien auf diesem Gerät funktionieren weiter.',

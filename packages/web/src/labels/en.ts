@@ -140,7 +140,7 @@ export const en = {
     moneyAfter: (money: string): string => `Money afterwards: ${money}`,
     endsTurn: 'This ends your turn.',
     cannotUndo: 'Cannot be undone.',
-    behind: 'Dearer, or for nothing',
+    behind: 'More expensive, or no use',
     headings: {
       here: 'Actions of this building',
       instead: 'Instead of this building: one auxiliary action',
@@ -201,7 +201,7 @@ export const en = {
     workers: (n: number): string => count(n, { one: 'worker', other: 'workers' }),
     points: (n: number): string => `Score ${n}`,
     nowhere: 'Not yet on the trail',
-    decides: 'decides now',
+    decides: 'has to decide',
     thinks: 'is thinking',
   },
 
@@ -256,36 +256,10 @@ export const en = {
     tabs: { moments: 'Moments', review: 'Review', score: 'Score', plots: 'Charts', boards: 'Boards' },
     seenBy: 'View as',
     everything: 'Everything visible',
-    everythingLater: 'Everything becomes visible once the game is over.',
     spectator: 'A spectator',
     fork: 'Continue from here',
     forkAbout: 'Starts a new game from this position.',
     keep: 'Save to my games',
-  },
-
-  rules: {
-    title: 'Rules',
-    of: (edition: string): string => `Rules: ${edition}`,
-    unknown: (rule: string): string => `There is no rule ${rule}.`,
-    search: 'Search the rules',
-    found: (n: number): string => count(n, { one: 'rule', other: 'rules' }),
-    none: 'No rule mentions that.',
-    solo: 'Solo against Sarah',
-    contents: 'Contents',
-  },
-
-  components: {
-    title: 'Tiles and cards',
-    buildings: 'Private buildings',
-    neutral: 'Neutral buildings',
-    cards: 'Cards',
-    objectives: 'Objectives',
-    tiles: 'Bonus tiles',
-    masters: 'Harbourmasters and station masters',
-    hazards: 'Hazards',
-    icons: 'Icons',
-    workers: 'Workers',
-    posts: 'Trading posts and cities',
   },
 
   settings: {
@@ -299,8 +273,8 @@ export const en = {
     keys: 'Single-key shortcuts at the table',
     sounds: 'Sounds',
     volume: 'Volume',
-    together: 'Answer what goes together with one click, and what has only one answer by itself',
-    tapTwice: 'Tap once to see what a choice brings, again to make it',
+    together: 'One click for choices that belong together; forced choices make themselves',
+    tapTwice: 'Tap once to preview a choice, again to make it',
   },
 
   offline: 'You are offline. Games on this device still work.',

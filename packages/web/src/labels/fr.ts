@@ -143,7 +143,7 @@ export const fr: Labels = {
     moneyAfter: (money) => `Argent ensuite : ${money}`,
     endsTurn: 'Cela termine votre tour.',
     cannotUndo: 'Ne pourra pas être annulé.',
-    behind: 'Plus cher, ou pour rien',
+    behind: 'Plus cher ou inutile',
     headings: {
       here: 'Actions de ce bâtiment',
       instead: 'À la place de ce bâtiment : une action auxiliaire',
@@ -204,7 +204,7 @@ export const fr: Labels = {
     workers: (n) => count(n, 'ouvrier'),
     points: (n) => `Score : ${n}`,
     nowhere: 'Pas encore sur le parcours',
-    decides: 'décide maintenant',
+    decides: 'doit décider',
     thinks: 'réfléchit',
   },
 
@@ -259,36 +259,10 @@ export const fr: Labels = {
     tabs: { moments: 'Moments', review: 'Analyse', score: 'Score', plots: 'Courbes', boards: 'Plateaux' },
     seenBy: 'Point de vue',
     everything: 'Tout visible',
-    everythingLater: 'Tout devient visible une fois la partie terminée.',
     spectator: 'Spectateur',
     fork: 'Continuer à partir d’ici',
     forkAbout: 'Commence une nouvelle partie à partir de cette position.',
     keep: 'Enregistrer dans mes parties',
-  },
-
-  rules: {
-    title: 'Règles',
-    of: (edition) => `Règles : ${edition}`,
-    unknown: (rule) => `Il n’y a pas de règle ${rule}.`,
-    search: 'Chercher dans les règles',
-    found: (n) => count(n, 'règle'),
-    none: 'Aucune règle n’en parle.',
-    solo: 'Solo contre Sarah',
-    contents: 'Sommaire',
-  },
-
-  components: {
-    title: 'Tuiles et cartes',
-    buildings: 'Bâtiments personnels',
-    neutral: 'Bâtiments neutres',
-    cards: 'Cartes',
-    objectives: 'Objectifs',
-    tiles: 'Tuiles Bonus',
-    masters: 'Capitaineries et chefs de gare',
-    hazards: 'Dangers',
-    icons: 'Icônes',
-    workers: 'Ouvriers',
-    posts: 'Comptoirs et villes',
   },
 
   settings: {
@@ -302,8 +276,8 @@ export const fr: Labels = {
     keys: 'Raccourcis à une touche à la table',
     sounds: 'Sons',
     volume: 'Volume sonore',
-    together: 'Décider en un clic de ce qui va ensemble ; ce qui n’a qu’une réponse se fait tout seul',
-    tapTwice: 'Toucher une fois pour voir ce qu’apporte un choix, une seconde fois pour le valider',
+    together: 'Un clic pour les choix qui vont ensemble ; les choix forcés se font tout seuls',
+    tapTwice: 'Toucher une fois pour voir l’effet d’un choix, une seconde fois pour le valider',
   },
 
   offline: 'Vous êtes hors ligne. Les parties sur cet appareil fonctionnent toujours.',

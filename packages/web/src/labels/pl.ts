@@ -142,7 +142,7 @@ export const pl: Labels = {
     moneyAfter: (money) => `Pieniądze po ruchu: ${money}`,
     endsTurn: 'To kończy twoją turę.',
     cannotUndo: 'Nie będzie można tego cofnąć.',
-    behind: 'Drożej albo bez korzyści',
+    behind: 'Droższe albo bez korzyści',
     headings: {
       here: 'Akcje tego budynku',
       instead: 'Zamiast tego budynku: jedna akcja pomocnicza',
@@ -203,7 +203,7 @@ export const pl: Labels = {
     workers: (n) => count(n, { one: 'pracownik', few: 'pracowników', many: 'pracowników', other: 'pracownika' }),
     points: (n) => `Wynik: ${n}`,
     nowhere: 'Jeszcze nie na szlaku',
-    decides: 'teraz decyduje',
+    decides: 'musi zdecydować',
     thinks: 'myśli',
   },
 
@@ -258,36 +258,10 @@ export const pl: Labels = {
     tabs: { moments: 'Przebieg', review: 'Analiza', score: 'Punkty', plots: 'Wykresy', boards: 'Plansze' },
     seenBy: 'Punkt widzenia',
     everything: 'Wszystko odkryte',
-    everythingLater: 'Wszystko zostanie odkryte po zakończeniu gry.',
     spectator: 'Widz',
     fork: 'Graj dalej od tego miejsca',
     forkAbout: 'Rozpoczyna nową grę od tej pozycji.',
     keep: 'Zapisz w moich grach',
-  },
-
-  rules: {
-    title: 'Zasady',
-    of: (edition) => `Zasady: ${edition}`,
-    unknown: (rule) => `Nie ma zasady ${rule}.`,
-    search: 'Szukaj w zasadach',
-    found: (n) => count(n, { one: 'zasada', few: 'zasady', many: 'zasad', other: 'zasady' }),
-    none: 'Żadna zasada o tym nie mówi.',
-    solo: 'Solo przeciwko Sarze',
-    contents: 'Spis treści',
-  },
-
-  components: {
-    title: 'Żetony i karty',
-    buildings: 'Budynki prywatne',
-    neutral: 'Budynki neutralne',
-    cards: 'Karty',
-    objectives: 'Cele',
-    tiles: 'Żetony bonusów',
-    masters: 'Kapitanowie portu i zawiadowcy',
-    hazards: 'Niebezpieczeństwa',
-    icons: 'Ikony',
-    workers: 'Pracownicy',
-    posts: 'Punkty handlowe i miasta',
   },
 
   settings: {
@@ -301,8 +275,8 @@ export const pl: Labels = {
     keys: 'Skróty jednoklawiszowe przy stole',
     sounds: 'Dźwięki',
     volume: 'Głośność',
-    together: 'Rozstrzygaj jednym kliknięciem to, co się łączy; jedyna możliwość wykonuje się sama',
-    tapTwice: 'Pierwsze dotknięcie pokazuje skutek wyboru, drugie go wykonuje',
+    together: 'Jedno kliknięcie na powiązane wybory; jedyny możliwy wybór robi się sam',
+    tapTwice: 'Pierwsze dotknięcie pokazuje skutek wyboru, drugie go zatwierdza',
   },
 
   offline: 'Brak połączenia z siecią. Gry na tym urządzeniu nadal działają.',

@@ -11,6 +11,8 @@ export type Route =
   | { readonly at: 'components'; readonly edition: string }
   /** No chapter, or no puzzle, is the list of them. */
   | { readonly at: 'learn' | 'puzzles'; readonly edition: string; readonly chapter: string }
+  /** No term is the whole of it. */
+  | { readonly at: 'glossary'; readonly edition: string; readonly term: string }
   /** Tables on the server. */
   | { readonly at: 'online' }
   | { readonly at: 'online-new' }
@@ -31,6 +33,7 @@ export function readRoute(hash: string): Route {
   if (at === 'rules') return { at, edition: first, rule: second };
   if (at === 'components') return { at, edition: first };
   if (at === 'learn' || at === 'puzzles') return { at, edition: first, chapter: second };
+  if (at === 'glossary') return { at, edition: first, term: second };
   if (at === 'online') return { at: first === 'new' ? 'online-new' : 'online' };
   if (at === 'table' && first !== '' && second === 'replay') return { at: 'table-replay', id: first, move: third };
   if (at === 'table' && first !== '') return { at, id: first };

@@ -1,27 +1,57 @@
-import type { Reason } from '@drover/bots';
+import type { Advice, Comparison, Reason } from '@drover/bots';
 import { apply, determinize, generator, type CoreState, type Move, type Seat } from '@drover/engine';
 import { LOCALES, typesetAll, type Language, type Teller } from '@drover/words';
 import { ADVICE, type AdviceLabels } from '../labels/advice.ts';
-import { settings } from '../lib/settings.svelte.ts';
 import { knownOf } from './preview.ts';
 
 const typeset = new Map<Language, AdviceLabels>();
 
-export function adviceLabels(): AdviceLabels {
-  const { language } = settings;
+export function adviceLabels(language: Language): AdviceLabels {
   const known = typeset.get(language) ?? typesetAll(language, ADVICE[language]);
   typeset.set(language, known);
   return known;
 }
 
-const rounded = (n: number): string =>
-  new Intl.NumberFormat(LOCALES[settings.language], { maximumFractionDigits: 1 }).format(Math.abs(n));
+const rounded = (language: Language, n: number): string =>
+  new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 1 }).format(Math.abs(n));
 
-export const points = (value: number): string => adviceLabels().points(`${value < 0 ? '−' : ''}${rounded(value)}`);
+export const points = (language: Language, value: number): string =>
+  adviceLabels(language).points(rounded(language, value));
 
-/** "workers +2.1" for what a move is better in, with a minus sign for what it is worse in. */
-export const reasons = (list: readonly Reason[], sign: '+' | '−'): string[] =>
-  list.map(({ term, points: vp }) => `${adviceLabels().terms[term]} ${sign}${rounded(vp)}`);
+/** What a move is expected to lead to, in whole points. */
+export function expected(language: Language, { value, counts }: Pick<Advice, 'value' | 'counts'>): string {
+  const whole = Math.round(value);
+  const how = counts === 'lead' && whole < 0 ? 'behind' : counts;
+  return adviceLabels(language).expected[how](points(language, whole));
+}
+
+/** Less than a point is as good: what is expected is told in whole points. */
+export const ALIKE = 1;
+
+/** How a move compares with another, and in what they differ. */
+export interface Verdict {
+  readonly is: 'better' | 'worse' | 'alike';
+  readonly text: string;
+  readonly reasons: readonly string[];
+}
+
+export function verdictOf(teller: Teller, { by, more, less }: Comparison, other: string): Verdict {
+  const text = adviceLabels(teller.language);
+  if (Math.abs(by) < ALIKE) return { is: 'alike', text: text.alike(other), reasons: [] };
+  const is = by > 0 ? 'better' : 'worse';
+  if (more.length + less.length === 0) return { is, text: text[`${is}Later`](other), reasons: [] };
+  const tell = (sign: string) => (reason: Reason) => reasonText(teller, reason, sign);
+  return { is, text: text[is](other), reasons: [...more.map(tell('+')), ...less.map(tell('−'))] };
+}
+
+/** "workers +2.1 VP (5 instead of 4)" for what a move is better in, with a minus sign for what it is worse in. */
+function reasonText(teller: Teller, { term, points: vp, counted }: Reason, sign: string): string {
+  const text = adviceLabels(teller.language);
+  const said = `${text.terms[term]} ${sign}${points(teller.language, vp)}`;
+  if (counted === null) return said;
+  const count = (n: number): string => (term === 'money' ? teller.money(n) : String(n));
+  return `${said} (${text.instead(count(counted.here), count(counted.there))})`;
+}
 
 const MOST_LINES = 4;
 

@@ -22,6 +22,8 @@ export interface TableContext<
   C extends AnyComponents = AnyComponents,
 > extends GameContext<C> {
   readonly s: S;
+  /** Whose deed is told: what is their own is called so. */
+  readonly actor?: Seat | null;
 }
 
 /** What sentences of every edition ask their edition for. It is given the context of a game of its own. */

@@ -157,6 +157,7 @@ export const places: Words['places'] = {
     owner.is === 'you'
       ? yours(gebäude, `${id} (${space.alone})`)
       : numbered(gebäude, `${id} von ${called(owner)} (${space.alone})`),
+  ownBuilding: (id, space) => only(gebäude, ` ${id} (${space.alone})`, 'eigen'),
   hazardOn: (hazard, number) => there(hazards[hazard], ` auf Feld ${number}`),
   outlawOn: (outlaw, number) => there(outlaws[outlaw], ` auf Feld ${number}`),
 };

@@ -117,6 +117,8 @@ export const places = {
   neutral: (letter: string): Name => proper(`building ${letter}`),
   neutralOn: (letter: string, space: string): Name => proper(`building ${letter} (space ${space})`),
   building: (id: string, owner: Player, space: Name): Name => proper(`${of(owner)} building ${id} (${space.alone})`),
+  /** Of whoever the sentence is about, and who is not the reader. */
+  ownBuilding: (id: string, space: Name): Name => proper(`their own building ${id} (${space.alone})`),
   hazardOn: (hazard: Hazard, number: number): Name => only(`${hazards[hazard]} on space ${number}`),
   outlawOn: (outlaw: Outlaw, number: number): Name => only(`${outlaws[outlaw]} on space ${number}`),
 };

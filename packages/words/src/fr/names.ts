@@ -114,6 +114,7 @@ export const places: Words['places'] = {
     owner.is === 'you'
       ? proper(`votre bâtiment ${id} (${space.alone})`)
       : masculine(`bâtiment ${id} ${ofPlayer(owner)} (${space.alone})`),
+  ownBuilding: (id, space) => proper(`son propre bâtiment ${id} (${space.alone})`),
   hazardOn: (hazard, number) => followedBy(hazards[hazard], ` de la case ${number}`),
   outlawOn: (outlaw, number) => followedBy(outlaws[outlaw], ` de la case ${number}`),
 };

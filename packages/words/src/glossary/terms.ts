@@ -158,6 +158,13 @@ export interface Term {
   readonly page: Page;
   /** What it is, for a player, in our own words. */
   readonly means: string;
+  /**
+   * The forms it has in sentences, so that they can be linked to it: see Pattern. A pattern with a capital is looked for
+   * with a capital alone. None where the word is that of another term.
+   */
+  readonly said: readonly Pattern[];
+  /** A case of it as it comes up in play. */
+  readonly example: string;
   /** What must not be said for it: see Pattern. */
   readonly not?: readonly Pattern[];
   /** Where such a word is right nevertheless. */

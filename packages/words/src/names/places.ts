@@ -59,7 +59,11 @@ export function placeName(at: TableContext, space: number): Name {
   if (tiles.isHazard(tile)) return places.hazardOn(hazardKind(at, tiles.hazardOf(tile)), hazardNumber(at, space));
   if (tiles.isOutlaw(tile)) return places.outlawOn(OUTLAWS[tiles.outlawOf(tile)], outlawNumber(at, space));
   if (!tiles.isPrivate(tile)) return spaceName(at, space);
-  return places.building(buildingAt(at, tile).id, at.who(tiles.ownerOf(tile)), spaceName(at, space));
+  const building = buildingAt(at, tile).id;
+  const owner = tiles.ownerOf(tile);
+  const who = at.who(owner);
+  if (owner === at.actor && who.is !== 'you') return places.ownBuilding(building, spaceName(at, space));
+  return places.building(building, who, spaceName(at, space));
 }
 
 export const spaceNamed = ({ c }: GameContext, id: string): number => c.spaces.findIndex((space) => space.id === id);

@@ -39,6 +39,7 @@ export function typesetAll<T extends object>(language: Language, texts: T): T {
     if (typeof said === 'function')
       return (...facts: unknown[]) => set((said as (...f: unknown[]) => unknown)(...facts));
     if (typeof said !== 'object' || said === null) return said;
+    if (Array.isArray(said)) return said.map(set);
     return Object.fromEntries(Object.entries(said).map(([key, inner]) => [key, set(inner)]));
   };
   return set(texts) as T;

@@ -21,6 +21,7 @@ import {
   średni,
   startowe,
   WORDS,
+  swój,
   yours,
   zagraniczny,
   zakryta,
@@ -142,6 +143,7 @@ export const places: Words['places'] = {
     owner.is === 'you'
       ? yours(WORDS.budynek, `${id} (${space.alone})`)
       : masculine(WORDS.budynek, `${id} ${ofPlayer(owner)} (${space.alone})`),
+  ownBuilding: (id, space) => masculine(swój, WORDS.budynek, `${id} (${space.alone})`),
   hazardOn: (hazard, number) => followedBy(hazards[hazard], ` na polu ${number}`),
   outlawOn: (outlaw, number) => followedBy(outlaws[outlaw], ` na polu ${number}`),
 };

@@ -269,7 +269,7 @@ export const online: typeof english = {
 
   refusals: {
     'name-imitates': 'Dieser Name ist einem anderen zu ähnlich. Wähle einen anderen.',
-    'bad-name': 'Verwende Zeichen, die man sieht.',
+    'bad-name': 'Verwende sichtbare Zeichen.',
     'common-password': 'Dieses Passwort würde jeder als Erstes probieren. Wähle ein anderes.',
     'other-scope': 'Dieser API-Schlüssel darf das nicht.',
     blocked: 'Mit jemandem an diesem Tisch kannst du nicht zusammen spielen.',

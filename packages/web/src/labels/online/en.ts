@@ -126,7 +126,7 @@ export const online = {
     revealing: (names: string): string =>
       `Everybody is here. For a fair shuffle, every browser now reveals its random numbers. Waiting for: ${names}`,
     elsewhere:
-      'You sat down in another browser, and only that one knows your random numbers: open this table there. If it does not in time, you lose your seat.',
+      'You sat down in another browser, and only that one knows your random numbers: open this table there in time, or you lose your seat.',
   },
 
   fair: {
@@ -269,7 +269,7 @@ export const online = {
     nobody: 'Enter a name or sign in first.',
     'name-taken': 'This name belongs to an account. Choose another one.',
     'name-imitates': 'This name looks too much like somebody else’s. Choose another one.',
-    'bad-name': 'Use characters that can be seen.',
+    'bad-name': 'Use visible characters.',
     'common-password': 'This is one of the first passwords anybody would try. Choose another one.',
     'has-account': 'You already have an account.',
     'wrong-password': 'The name or the password is wrong.',

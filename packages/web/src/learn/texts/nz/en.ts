@@ -533,7 +533,7 @@ export const texts: NzTexts = {
     about: 'What is different here.',
     steps: {
       order: {
-        say: 'Wellington is your Kansas City, but the order is another. What comes first here?',
+        say: 'Wellington is your Kansas City, but its steps come in a different order. What comes first here?',
         options: { income: 'Income', foresight: 'Foresight' },
         answers: {
           income:
