@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { Instant, Store, StoredSession } from '../store/store.ts';
+import type { Identity } from './identity.ts';
 import { isSigned, sign } from './signature.ts';
 
 export const COOKIE = 'drover';
@@ -33,17 +34,17 @@ export async function sessionIn(
   secret: string,
   cookie: string | undefined,
   now: Instant,
-): Promise<StoredSession | null> {
+): Promise<{ readonly id: string; readonly identity: Identity } | null> {
   const [, id, given] = /^([\w-]{20,64})\.([\w-]{43})$/.exec(cookie ?? '') ?? [];
   if (id === undefined || !isSigned(secret, 'session', id, given)) return null;
-  const session = await store.session(id);
+  const session = await store.sessionAndPerson(id);
   if (!session) return null;
   if (isOver(session, now)) {
     await store.endSession(id, session.person);
     return null;
   }
   if (now - session.seen > SEEN_EVERY) await store.touchSession(id, now);
-  return session;
+  return { id, identity: { id: session.person, name: session.name, guest: session.account === null } };
 }
 
 export async function beginSession(store: Store, person: string, now: Instant): Promise<string> {

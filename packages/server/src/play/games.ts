@@ -18,7 +18,7 @@ interface Kept {
 }
 
 /** Games kept at hand; the store has them all. */
-const MOST_GAMES = 5000;
+const MOST_GAMES = 20_000;
 const REST_AFTER = 5000;
 /** Often, so that there are never many at once. */
 const REST_EVERY = 250;
