@@ -134,6 +134,17 @@ await onEachDatabase((openStore) => {
     expect(await move({ email: null })).toBe('password-needed');
   });
 
+  it('a question that tries no password forgives no wrong one', async () => {
+    const guess = async (): Promise<number> =>
+      (await ada.ask('POST', '/api/me/second-factor', { password: 'ten white sheep' })).statusCode;
+    for (let n = 0; n < 5; n++) {
+      expect((await confirm('000000')).json()).toMatchObject({ error: 'no-second-factor' });
+      expect((await ada.ask('PUT', '/api/me/contact', { email: 'a@example.org' })).statusCode).toBe(403);
+      expect(await guess()).toBe(403);
+    }
+    expect(await guess()).toBe(429);
+  });
+
   it('is switched off with password and code, and by no token', async () => {
     const { secret } = await switchOn();
     const off = async (password: string, code: string, who = ada): Promise<number> =>
