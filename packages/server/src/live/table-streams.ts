@@ -160,7 +160,8 @@ export class TableStreams {
   async #missing(stream: Stream, table: Table): Promise<readonly Step[]> {
     const { version } = table.body;
     const next = stream.next ?? version;
-    return hasBegun(table) && next <= version ? this.#parts.games.steps(table, next) : [];
+    if (!hasBegun(table) || next > version) return [];
+    return this.#parts.games.recent(table.id, next, version) ?? this.#parts.games.steps(table, next);
   }
 
   #frames(stream: Stream, table: Table, steps: readonly Step[]): string {

@@ -71,6 +71,14 @@ export class Games {
     this.#considerSnapshot(table, kept, game);
   }
 
+  /** The steps from this version to that one where they are at hand, as they nearly always are for who follows live. */
+  recent(table: string, from: number, to: number): readonly Step[] | null {
+    const game = this.#kept.get(table)?.game;
+    if (game == null || game.version < to) return null;
+    const at = game.recent.findIndex(({ version }) => version === from);
+    return at === -1 ? null : game.recent.slice(at);
+  }
+
   /** The steps from this version on, or the latest of them. */
   async steps(table: Table, from: number, most = Number.POSITIVE_INFINITY, turn?: Turn): Promise<readonly Step[]> {
     const { version } = await this.at(table);

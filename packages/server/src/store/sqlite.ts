@@ -39,8 +39,18 @@ export function openSqlite(file: string): Database {
   const listeners = listenersOf(file);
   const leaving: (() => void)[] = [];
   const prepared = new Map<string, StatementSync>();
+  const [begin, commit, rollback] = commands('begin immediate', 'commit', 'rollback');
+  const [save, takeBack, release] = commands('savepoint job', 'rollback to job', 'release job');
   let waiting: Job[] = [];
   let damage: Unavailable | null = null;
+
+  /** Compiled when they are first needed. */
+  function commands(...sql: readonly string[]): [() => void, () => void, () => void] {
+    return sql.map((text) => {
+      let compiled: StatementSync | null = null;
+      return () => void (compiled ??= sqlite.prepare(text)).run();
+    }) as [() => void, () => void, () => void];
+  }
 
   function run({ sql, values }: Statement): Row[] {
     try {
@@ -71,11 +81,11 @@ export function openSqlite(file: string): Database {
     waiting = [];
     const answers: (() => void)[] = [];
     try {
-      sqlite.exec('begin immediate');
+      begin();
       for (const job of jobs) answers.push(attempt(job));
-      sqlite.exec('commit');
+      commit();
     } catch (error) {
-      if (sqlite.isOpen && sqlite.isTransaction) sqlite.exec('rollback');
+      if (sqlite.isOpen && sqlite.isTransaction) rollback();
       for (const job of jobs) job.failed(explained(error));
       return;
     }
@@ -84,16 +94,16 @@ export function openSqlite(file: string): Database {
 
   /** One job among others: what it takes back is only its own. */
   function attempt({ work, done, failed }: Job): () => void {
-    sqlite.exec('savepoint job');
+    save();
     try {
-      if (work() === null) sqlite.exec('rollback to job');
-      sqlite.exec('release job');
+      if (work() === null) takeBack();
+      release();
       return done;
     } catch (error) {
       // Where the disk is full SQLite has taken back everything itself.
       if (!sqlite.isTransaction) throw error;
-      sqlite.exec('rollback to job');
-      sqlite.exec('release job');
+      takeBack();
+      release();
       return () => failed(error as Error);
     }
   }
