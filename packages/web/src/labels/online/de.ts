@@ -218,7 +218,7 @@ export const online: typeof english = {
     pushBlocked: 'Dieser Browser blockiert Mitteilungen dieser Website.',
     email: 'E-Mail-Adresse',
     emailOpen: 'Eine E-Mail mit einem Link ist unterwegs: Öffne sie, um die Adresse zu bestätigen.',
-    emailAnother: 'Um die Adresse zu ändern, zeige, dass du es bist. Eine bestätigte alte Adresse erfährt davon.',
+    emailAnother: 'Um die Adresse zu ändern, zeige, dass du es bist. Eine bestätigte alte Adresse bekommt eine E-Mail.',
     webhook: 'Webhook-URL',
     webhookKey: 'Signaturschlüssel',
     webhookAbout: 'Discord und Slack bekommen eine Nachricht, andere Adressen die Angaben als JSON.',

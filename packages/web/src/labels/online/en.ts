@@ -225,7 +225,7 @@ export const online = {
     pushBlocked: 'This browser blocks notifications from this site.',
     email: 'Email',
     emailOpen: 'An email with a link is on its way: open it to confirm the address.',
-    emailAnother: 'To change the address, confirm that it is you. A confirmed old address is told.',
+    emailAnother: 'To change the address, confirm that it is you. If your old address was confirmed, it gets an email.',
     webhook: 'Webhook URL',
     webhookKey: 'Signing key',
     webhookAbout: 'Discord and Slack get a message; other addresses get the facts as JSON.',
