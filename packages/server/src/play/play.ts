@@ -96,7 +96,8 @@ export class Play {
   async #actOnKnown(table: Table, wish: ActionRequest, check: (table: Table) => void): Promise<MoveAnswer | null> {
     if (table.status !== 'playing' || table.body.version !== wish.version) return null;
     try {
-      return await this.#actOn(table, wish, check);
+      const answer = await this.#actOn(table, wish, check);
+      return answer?.answer === 'stale' ? null : answer;
     } catch (error) {
       if (error instanceof Refusal) return null;
       throw error;
