@@ -4,6 +4,10 @@ import { storable, Unavailable, UniqueViolation, type Database, type Row, type S
 import { FORMAT, INDEXES, missing, TABLES } from './migrations.ts';
 import type { StoreChange } from './store.ts';
 
+const MEGABYTE = 1024 * 1024;
+/** SQLite's usual page. */
+const PAGE = 4096;
+
 export const IN_MEMORY = ':memory:';
 
 /** SQLITE_CONSTRAINT_UNIQUE and SQLITE_CONSTRAINT_PRIMARYKEY. */
@@ -179,6 +183,9 @@ function open(file: string): Sqlite {
   sqlite.exec('pragma journal_mode = wal');
   // What was acknowledged survives a power cut.
   sqlite.exec('pragma synchronous = full');
+  // Pages that are written again and again go into the file itself once in a while, and those of busy tables stay at hand.
+  sqlite.exec(`pragma wal_autocheckpoint = ${(32 * MEGABYTE) / PAGE}`);
+  sqlite.exec(`pragma cache_size = -${(16 * MEGABYTE) / 1024}`);
   return sqlite;
 }
 
