@@ -50,9 +50,10 @@ export class BusyTable {
     if (this.#isBusy || version === undefined || this.#frames[1]?.version !== version) return false;
     // The answer may be here before the frame is.
     if (version < (this.#sent?.version ?? 0)) return false;
-    const seat = decision(this.#view(0))?.seat;
+    const first = this.#view(0);
+    const seat = decision(first)?.seat;
     if (seat === undefined) return false;
-    const state = this.#view(seat);
+    const state = seat === 0 ? first : this.#view(seat);
     const moves = legalMoves(state, seat);
     void this.#send(seat, version, writeMove(state, moves[choose(moves.length)]));
     return true;

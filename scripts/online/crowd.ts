@@ -46,7 +46,7 @@ interface Made {
 }
 
 /** Whoever is asked makes a move; null where nobody here is. */
-async function moveAt(table: string, people: readonly Guest[]): Promise<Made | null> {
+export async function moveAt(table: string, people: readonly Pick<Guest, 'ask' | 'act'>[]): Promise<Made | null> {
   for (const person of people) {
     const at = `/api/tables/${table}`;
     const { version, seat, asked, moves } = await person.ask<MovesAnswer>('GET', `${at}/moves`);

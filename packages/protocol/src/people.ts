@@ -90,6 +90,10 @@ export const contactRequest = z.strictObject({
   /** What the webhook is called for; everything where it was never said. */
   webhookEvents: notificationKinds.optional(),
   language: language.optional(),
+  /** Of the account, where the address changes: whoever reads the mails can choose a new password. */
+  password: password.optional(),
+  /** As well, where there is a second factor. */
+  code: code.optional(),
 });
 export type ContactRequest = z.infer<typeof contactRequest>;
 

@@ -80,6 +80,9 @@ export type JoinRequest = z.infer<typeof joinRequest>;
 /** With one of them the asker gets a seat at once; without, all people join as at any table. */
 export const rematchRequest = z.strictObject(added);
 
+/** Whoever comes back gets the time of a turn: more often than this it would be a way to make the others wait. */
+export const MOST_RETURNS = 3;
+
 export const substituteRequest = z.strictObject({ seat: z.number().int().min(0).max(3) });
 
 export const revealRequest = z.strictObject({ contribution });
@@ -138,6 +141,8 @@ export const tableInfo = z.object({
   spectatorChat: z.boolean(),
   /** Seconds in which whoever left or ran out of time may come back to the seat; then a substitute may take it. */
   returnWithin: z.number(),
+  /** How often each seat was come back to, of `MOST_RETURNS`. */
+  returns: z.array(z.number().int()),
   host: personId,
   created: z.number(),
   /** Moves and steps back so far. */

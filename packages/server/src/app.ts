@@ -1,5 +1,4 @@
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -88,12 +87,14 @@ export async function buildApp(parts: AppParts): Promise<App> {
 
   answerErrors(app);
   logAnswers(app, metrics);
-  app.addHook('onRequest', async (request, reply) => {
+  const secured = securityHeaders(publicUrl.startsWith('https:'));
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.headers(secured);
     // Deadlines are told by this clock, and pages compare theirs with it.
-    void reply.header('date', new Date(now()).toUTCString());
+    void reply.header('date', dateText(now()));
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
+    done();
   });
-  await app.register(helmet, securityHeaders(publicUrl.startsWith('https:')));
   await app.register(compress, { threshold: 1024, encodings: ['gzip', 'identity'] });
   await identityPlugin(app, { store, secret, publicUrl, now });
   await app.register(rateLimit, { max: 1200, timeWindow: 60_000, keyGenerator: networkIn, allowList: () => !limits });
@@ -126,4 +127,14 @@ export async function buildApp(parts: AppParts): Promise<App> {
       await services.close();
     },
   };
+}
+
+let second = 0;
+let text = '';
+
+/** Written anew once a second. */
+function dateText(now: number): string {
+  const latest = Math.floor(now / 1000);
+  if (latest !== second) [second, text] = [latest, new Date(now).toUTCString()];
+  return text;
 }

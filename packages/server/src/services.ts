@@ -10,7 +10,7 @@ import { Turns } from './play/turns.ts';
 import { TableQueue } from './tables/table-queue.ts';
 import { Play } from './play/play.ts';
 import type { Store } from './store/store.ts';
-import { hasEnded, isRevealing, type Table } from './tables/table.ts';
+import { botToMove, hasEnded, isRevealing, type Table } from './tables/table.ts';
 import { settle } from './play/settle.ts';
 import { Cleaning, type KeepRules } from './tables/cleaning.ts';
 import { Tables } from './tables/tables.ts';
@@ -83,7 +83,7 @@ export async function openServices(parts: ServiceParts): Promise<Services> {
   function tableChanged(before: Table | null, after: Table): void {
     const passed = before?.status !== 'playing' || before.body.deciding !== after.body.deciding;
     if (after.status === 'playing') {
-      bots.letPlay(after.id);
+      if (botToMove(after) !== null) bots.letPlay(after.id);
       if (passed) turnNotifier.turnPassed(after);
     } else if (isRevealing(after)) {
       if (before === null || !isRevealing(before)) turnNotifier.turnPassed(after);
@@ -100,7 +100,7 @@ export async function openServices(parts: ServiceParts): Promise<Services> {
     uptime,
     log,
     now,
-    timeUp: (table) => play.timeUp(table),
+    timeUp: (table, at) => play.timeUp(table, at),
     remind: (table) => turnNotifier.remind(table),
     letBotsPlay: (table) => bots.letPlay(table),
     settle: settleTable,

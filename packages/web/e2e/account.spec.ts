@@ -43,8 +43,11 @@ async function mailed(n: number, link: RegExp): Promise<string> {
 test('a forgotten password is replaced by the link of a mail, which signs everybody out', async ({ browser }) => {
   const [home, away] = await Promise.all([1, 2].map(() => newGuest(browser, server.url, {}, { bypassCSP: true })));
   await makeAccount(home!.page, 'Ada');
-  await home!.page.getByLabel('Email', { exact: true }).fill('ada@example.org');
-  await home!.page.getByRole('button', { name: 'Save', exact: true }).click();
+  const contacts = home!.page.locator('section', { has: home!.page.getByLabel('Email', { exact: true }) });
+  await contacts.getByLabel('Email', { exact: true }).fill('ada@example.org');
+  await contacts.getByLabel('Password').fill(OLD);
+  expect.soft(await objections(home!.page), 'another address').toEqual([]);
+  await contacts.getByRole('button', { name: 'Save', exact: true }).click();
   const confirm = await mailed(1, /http\S+\/api\/confirm\S+/);
   await away!.page.goto(confirm);
   await away!.page.getByRole('button').click();
@@ -112,6 +115,17 @@ test('a code of an app is asked for at sign-in once it is set up, and a recovery
   await home!.page.reload();
   await factor.getByLabel('Password').fill(OLD);
   await factor.getByLabel('Code', { exact: true }).fill(codeOf(secret, 1));
+  await factor.getByRole('button', { name: 'Get new recovery codes' }).click();
+  await expect(factor.locator('li code')).toHaveCount(10);
+  const renewed = await factor.locator('li code').allTextContents();
+  expect(renewed.filter((code) => recovery.includes(code))).toEqual([]);
+  expect.soft(await objections(home!.page), 'new recovery codes').toEqual([]);
+
+  await factor.getByLabel('Password').fill(OLD);
+  await factor.getByLabel('Code', { exact: true }).fill(recovery[1]!);
+  await factor.getByRole('button', { name: 'Switch off' }).click();
+  await expect(factor.getByRole('alert')).toHaveText(/This code is wrong/);
+  await factor.getByLabel('Code', { exact: true }).fill(renewed[1]!);
   await factor.getByRole('button', { name: 'Switch off' }).click();
   await expect(factor.getByRole('button', { name: 'Set up' })).toBeVisible();
   expect([...home!.complaints, ...away!.complaints].filter((text) => !REFUSED.test(text))).toEqual([]);

@@ -23,6 +23,7 @@ const info: TableInfo = {
   takeover: null,
   spectatorChat: true,
   returnWithin: 600,
+  returns: [0, 0],
   host: 'person000001',
   created: 0,
   version: 0,

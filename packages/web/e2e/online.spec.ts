@@ -193,6 +193,7 @@ test('chat, undo, leaving and a bot that goes on', async ({ browser }) => {
   const other = first === ada ? ben! : ada!;
   await other.page.getByRole('button', { name: 'Table', exact: true }).click();
   await other.page.getByRole('button', { name: 'Leave the game' }).click();
+  await expect(other.page.getByText('You can come back 3 more times.')).toBeVisible();
   await other.page.getByRole('button', { name: /^Leave\?/ }).click();
   await expect(other.page.getByText('You are watching this game.')).toBeVisible();
   // The bot takes its turns: the person who stayed is asked again and again.

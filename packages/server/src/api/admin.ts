@@ -21,6 +21,7 @@ import { z } from 'zod';
 import { messageOf } from '../live/chat.ts';
 import { adminsOf, ban, isAdmin, keepInLog, unban } from '../people/admins.ts';
 import type { Identity } from '../people/identity.ts';
+import { newId } from '../people/ids.ts';
 import { editBody, editPerson, personOf } from '../people/person.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
@@ -161,7 +162,8 @@ export function adminRoutes(app: FastifyInstance, services: Services): void {
           await editBody(store, id, () => ({ silencedUntil: body.days === 0 ? null : now() + body.days * DAY }));
           break;
         case 'rename': {
-          const dull = `player-${id.slice(0, 8)}`;
+          // One that nobody can have taken before, so that they keep their own.
+          const dull = `player-${newId().slice(0, 8)}`;
           await editPerson(store, id, (latest) => ({
             ...latest,
             name: dull,

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { BadMove, IllegalMove, Unusable } from '@drover/engine';
 import type { ApiRefusal } from '@drover/protocol';
 import type { FastifyError, FastifyInstance } from 'fastify';
@@ -15,6 +16,9 @@ const BY_STATUS: Readonly<Record<number, ApiRefusal>> = {
 
 /** What was kept of a game does not make sense to the engine: no request can help that. */
 const UNUSABLE_GAME: ApiRefusal = { error: 'unusable-game', message: 'This game cannot be read here.' };
+const TOO_MANY = 429;
+/** Whoever asks for too much waits for the answer, in milliseconds: most then ask less often. */
+const LATE = 500;
 /** Seconds after which it is worth while to ask again. */
 const RETRY_AFTER = 1;
 const TROUBLE: ApiRefusal = { error: 'trouble', message: 'Something went wrong here.' };
@@ -37,7 +41,7 @@ function refusalFor(error: FastifyError): { status: number; body: ApiRefusal } |
 
 /** Everything that goes wrong is answered with a refusal; what is our fault is logged and not explained. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     if (error instanceof Unavailable) {
       request.log.warn({ why: error.message }, 'the database is not available');
       const body: ApiRefusal = { error: 'unavailable', message: `${error.message} Try again soon.` };
@@ -48,6 +52,7 @@ export function answerErrors(app: FastifyInstance): void {
       request.log.error({ err: error }, 'something went wrong');
       return reply.code(500).send(isUnusableGame(error) ? UNUSABLE_GAME : TROUBLE);
     }
+    if (refused.status === TOO_MANY) await pause(LATE, undefined, { ref: false });
     return reply.code(refused.status).send(refused.body);
   });
   app.setNotFoundHandler((_request, reply) =>

@@ -49,8 +49,8 @@ export async function identityPlugin(app: FastifyInstance, options: IdentityOpti
       throw new Refusal(403, 'foreign-origin', 'Another site asked for this in your name.');
     }
     const session = await sessionIn(store, secret, request.cookies[COOKIE], now());
-    request.identity = await identityOf(store, session?.person ?? null);
-    request.sessionId = request.identity && session ? session.id : null;
+    request.identity = session?.identity ?? null;
+    request.sessionId = session?.id ?? null;
   });
 }
 /** Its hooks and decorators are for the whole app, also when it is registered as a plugin. */

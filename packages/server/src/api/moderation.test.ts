@@ -120,8 +120,13 @@ describe('admins', () => {
     await measure(admin, eve!.id, { do: 'silence', days: 0, why: 'enough' });
     await say(eve!, 'sorry');
 
-    expect((await measure(admin, ann!.id, { do: 'rename', why: 'not a name' })).status).toBe(200);
-    const name = `player-${ann!.id.slice(0, 8)}`;
+    // Ids are known to everybody: nobody keeps a name by taking the one they would get.
+    const guessed = { name: `player-${ann!.id.slice(0, 8)}`, password: PASSWORD };
+    expect((await server.stranger().ask('POST', '/api/accounts', guessed)).status).toBe(200);
+    const renamed = await measure(admin, ann!.id, { do: 'rename', why: 'not a name' });
+    const { name } = renamed.body as { name: string };
+    expect(name).toMatch(/^player-\w{8}$/);
+    expect(name).not.toBe(guessed.name);
     expect((await bob!.table(table.id)).seats[0]).toMatchObject({ name });
     const signIn = (as: string) =>
       server.stranger().ask<{ message: string }>('POST', '/api/sessions', { name: as, password: PASSWORD });

@@ -5,7 +5,7 @@ import type { Games } from '../play/games.ts';
 import type { Play } from '../play/play.ts';
 import { Refusal } from '../refusal.ts';
 import { Unavailable } from '../store/database.ts';
-import type { Table } from '../tables/table.ts';
+import { botToMove, type Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Thinker } from './pool.ts';
 
@@ -67,10 +67,9 @@ export class BotPlayers {
     while (!this.#closed) {
       this.#again.delete(id);
       const table = await this.#parts.tables.get(id);
-      const { deciding } = table.body;
-      const sitter = deciding === null ? undefined : table.body.seats[deciding];
-      if (table.status !== 'playing' || deciding === null || sitter?.kind !== 'bot') return;
-      await this.#playOnce(table, deciding, sitter.level);
+      const bot = botToMove(table);
+      if (bot === null) return;
+      await this.#playOnce(table, bot.seat, bot.level);
     }
   }
 

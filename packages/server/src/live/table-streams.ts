@@ -6,7 +6,7 @@ import type { Games } from '../play/games.ts';
 import type { TableQueue } from '../tables/table-queue.ts';
 import type { Store, StoreChange, TableChange } from '../store/store.ts';
 import { hasBegun, seatOf, type Table } from '../tables/table.ts';
-import { infoOf } from '../tables/info.ts';
+import { infoTexts } from '../tables/info.ts';
 import type { Tables } from '../tables/tables.ts';
 import { unheardBy } from '../people/shunning.ts';
 import { isThere, messageOf } from './chat.ts';
@@ -25,9 +25,10 @@ export interface TableStreamsParts {
   readonly log: FastifyBaseLogger;
 }
 
-/** What there is to be told of a table; `chat` is the number of the first message. */
+/** What there is to be told of a table: that it is this far at least, and the number of the first message. */
 interface Due {
-  table: boolean;
+  revision: number;
+  version: number;
   chat: number | null;
 }
 
@@ -74,7 +75,7 @@ export class TableStreams {
           await stream.drained();
           if (!stream.open) return;
         }
-      stream.write(this.#tableInfo(stream, table));
+      stream.write(this.#tableInfo(stream, table, infoTexts(table)));
       if (stream.said !== null) stream.write(await this.#chat(stream, stream.said));
       stream.filling = stream.behind;
     }
@@ -108,9 +109,10 @@ export class TableStreams {
   #tableChanged({ table, kind, at }: TableChange): void {
     if (!this.#streams.has(table)) return;
     const known = this.#due.get(table);
-    const due = known ?? { table: false, chat: null };
+    const due = known ?? { revision: 0, version: 0, chat: null };
     if (kind === 'chat') due.chat ??= at;
-    else due.table = true;
+    else if (kind === 'table') due.revision = Math.max(due.revision, at);
+    else due.version = Math.max(due.version, at);
     if (known !== undefined) return;
     this.#due.set(table, due);
     // In the queue of the table, and so after whoever caused the change has got an answer.
@@ -118,13 +120,14 @@ export class TableStreams {
       .run(table, () => this.#tell(table))
       .catch((error: unknown) => {
         this.#parts.log.error({ err: error, table }, 'could not tell what happened');
-        setTimeout(() => this.#changedAgain(table, due, at), TELL_AGAIN).unref();
+        setTimeout(() => this.#changedAgain(table, due), TELL_AGAIN).unref();
       });
   }
 
-  #changedAgain(table: string, due: Due, at: number): void {
-    if (due.table) this.#tableChanged({ table, kind: 'table', at });
-    if (due.chat !== null) this.#tableChanged({ table, kind: 'chat', at: due.chat });
+  #changedAgain(table: string, { revision, version, chat }: Due): void {
+    if (revision > 0) this.#tableChanged({ table, kind: 'table', at: revision });
+    if (version > 0) this.#tableChanged({ table, kind: 'action', at: version });
+    if (chat !== null) this.#tableChanged({ table, kind: 'chat', at: chat });
   }
 
   close(): void {
@@ -136,7 +139,9 @@ export class TableStreams {
   async #tell(id: string): Promise<void> {
     const due = this.#due.get(id)!;
     this.#due.delete(id);
-    const table = due.table ? await this.#parts.tables.get(id) : null;
+    const isTable = due.revision > 0 || due.version > 0;
+    const table = isTable ? await this.#parts.tables.since(id, due.revision, due.version) : null;
+    const info = table === null ? null : infoTexts(table);
     for (const stream of this.#streams.get(id) ?? []) {
       if (due.chat !== null) stream.said ??= due.chat;
       if (stream.filling) {
@@ -146,7 +151,7 @@ export class TableStreams {
       // Written before anything else is asked for: what fails then must not take it along.
       if (table !== null) {
         const frames = this.#frames(stream, table, await this.#missing(stream, table));
-        stream.write(frames + this.#tableInfo(stream, table));
+        stream.write(frames + this.#tableInfo(stream, table, info!));
       }
       if (due.chat !== null) stream.write(await this.#chat(stream, stream.said!));
     }
@@ -155,7 +160,8 @@ export class TableStreams {
   async #missing(stream: Stream, table: Table): Promise<readonly Step[]> {
     const { version } = table.body;
     const next = stream.next ?? version;
-    return hasBegun(table) && next <= version ? this.#parts.games.steps(table, next) : [];
+    if (!hasBegun(table) || next > version) return [];
+    return this.#parts.games.recent(table.id, next, version) ?? this.#parts.games.steps(table, next);
   }
 
   #frames(stream: Stream, table: Table, steps: readonly Step[]): string {
@@ -164,10 +170,10 @@ export class TableStreams {
     return steps.map((step) => eventText('frame', frameText(step, viewer), step.version)).join('');
   }
 
-  #tableInfo(stream: Stream, table: Table): string {
+  #tableInfo(stream: Stream, table: Table, textFor: (person: string | null) => string): string {
     if (stream.revision >= table.revision) return '';
     stream.revision = table.revision;
-    return eventText('table', JSON.stringify(infoOf(table, stream.person)));
+    return eventText('table', textFor(stream.person));
   }
 
   async #chat(stream: Stream, from: number): Promise<string> {

@@ -66,6 +66,17 @@ describe.skipIf(typeof postgres === 'string')('two servers on one PostgreSQL', (
     }
   });
 
+  it('take no move for a seat that was given up at the other one', async () => {
+    const { ann, id } = await pair();
+    const again = nodes[1]!.stranger();
+    again.cookie = ann.cookie;
+    const { seat, text } = someMove((await ann.look(id)).view, () => 0);
+    const { version } = await ann.table(id);
+    await again.post(`/api/tables/${id}/leave`);
+    const wish = { version, seat, move: text, key: 'a-key-of-its-own' };
+    expect((await ann.refused('POST', `/api/tables/${id}/moves`, wish)).body.error).toBe('no-seat');
+  });
+
   it('tell chat and news of the table to the clients of both', async () => {
     const { ann, bob, id } = await pair({ takeover: null });
     const stream = await bob.follow(id);

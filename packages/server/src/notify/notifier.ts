@@ -23,6 +23,8 @@ export interface Notifier {
   gameOver(person: string, about: GameOverNotification): Promise<void>;
   /** Asks by mail whether the address is theirs. */
   confirmAddress(person: Person): Promise<void>;
+  /** Tells the address of before that mails go elsewhere now, or nowhere. */
+  addressChanged(person: Person, old: string): Promise<void>;
   /** Sends a link for a new password to each account with this address, if there is any. */
   mailReset(address: string): Promise<void>;
   /** When everything has been told or given up. */
@@ -141,6 +143,12 @@ export async function openNotifier(options: NotifierOptions): Promise<Notifier> 
       const text = [`${texts.confirmAsk}\n${mailLink(settings, 'confirm', person)}`, texts.confirmIgnore].join('\n\n');
       sendMail(person, { to: email.address, subject: texts.confirmTitle, text, language, unsubscribe: null });
     },
+    async addressChanged(person, old) {
+      const { language } = person.body;
+      const texts = TEXTS[language];
+      const text = [texts.movedTold(person.name), texts.movedNotYou].join('\n\n');
+      sendMail(person, { to: old, subject: texts.movedTitle, text, language, unsubscribe: null });
+    },
     async mailReset(address) {
       deliveries.add({
         by: 'look-up',
@@ -179,6 +187,7 @@ export const silent: Notifier = {
   tableFull: async () => {},
   gameOver: async () => {},
   confirmAddress: async () => {},
+  addressChanged: async () => {},
   mailReset: async () => {},
   idle: async () => {},
   close: async () => {},

@@ -15,6 +15,9 @@ export interface Texts {
   readonly confirmTitle: string;
   readonly confirmAsk: string;
   readonly confirmIgnore: string;
+  readonly movedTitle: string;
+  movedTold(name: string): string;
+  readonly movedNotYou: string;
   readonly resetTitle: string;
   resetAsk(name: string): string;
   readonly resetIgnore: string;
@@ -47,6 +50,10 @@ const en: Texts = {
   confirmAsk:
     'Someone asked to be notified at this address when it is their turn at a Drover table. If it was you, confirm:',
   confirmIgnore: 'If not, do nothing: there will be no further emails.',
+  movedTitle: 'Your Drover account has another address',
+  movedTold: (name) => `Emails about your account “${name}” no longer come to this address.`,
+  movedNotYou:
+    'If it was not you who changed this, choose a new password under Account right away, and tell whoever runs this server.',
   resetTitle: 'A new password for Drover',
   resetAsk: (name) => `Choose a new password for your account “${name}” here. The link works once, for one hour:`,
   resetIgnore: 'If you did not ask for this, do nothing: your password stays as it is.',
@@ -73,6 +80,10 @@ const de: Texts = {
   confirmAsk:
     'Jemand möchte unter dieser Adresse Bescheid bekommen, wenn er an einem Drover-Tisch am Zug ist. Wenn du das bist, bestätige es:',
   confirmIgnore: 'Wenn nicht, musst du nichts tun: Es kommt keine weitere E-Mail.',
+  movedTitle: 'Dein Drover-Konto hat eine andere Adresse',
+  movedTold: (name) => `E-Mails zu deinem Konto „${name}“ kommen nicht mehr an diese Adresse.`,
+  movedNotYou:
+    'Wenn du das nicht geändert hast, wähle unter Konto sofort ein neues Passwort und sag dem Betreiber dieses Servers Bescheid.',
   resetTitle: 'Ein neues Passwort für Drover',
   resetAsk: (name) =>
     `Hier kannst du ein neues Passwort für dein Konto „${name}“ wählen. Der Link gilt einmal und eine Stunde lang:`,
@@ -100,6 +111,10 @@ const fr: Texts = {
   confirmAsk:
     'Quelqu’un a demandé à recevoir un e-mail à cette adresse quand c’est son tour à une table Drover. Si c’est vous, confirmez :',
   confirmIgnore: 'Sinon, ne faites rien : il n’y aura pas d’autre e-mail.',
+  movedTitle: 'Votre compte Drover a une autre adresse',
+  movedTold: (name) => `Les e-mails de votre compte « ${name} » n’arrivent plus à cette adresse.`,
+  movedNotYou:
+    'Si ce changement ne vient pas de vous, choisissez tout de suite un nouveau mot de passe sous Compte et prévenez la personne qui gère ce serveur.',
   resetTitle: 'Un nouveau mot de passe pour Drover',
   resetAsk: (name) =>
     `Choisissez ici un nouveau mot de passe pour votre compte « ${name} ». Le lien fonctionne une seule fois, pendant une heure :`,
@@ -127,6 +142,10 @@ const pl: Texts = {
   confirmAsk:
     'Ktoś chce dostawać na ten adres wiadomości, gdy przychodzi jego kolej przy stole Drover. Jeśli to ty, potwierdź:',
   confirmIgnore: 'Jeśli nie, nic nie rób: innych wiadomości nie będzie.',
+  movedTitle: 'Twoje konto Drover ma inny adres',
+  movedTold: (name) => `Wiadomości dotyczące konta „${name}” nie będą już przychodzić na ten adres.`,
+  movedNotYou:
+    'Jeśli to nie twoja zmiana, od razu ustaw nowe hasło w zakładce Konto i powiadom osobę, która prowadzi ten serwer.',
   resetTitle: 'Nowe hasło do Drover',
   resetAsk: (name) => `Tutaj ustawisz nowe hasło do konta „${name}”. Link działa jeden raz, przez godzinę:`,
   resetIgnore: 'Jeśli to nie twoja prośba, nic nie rób: hasło się nie zmieni.',

@@ -77,6 +77,22 @@ export async function checkPassword(store: Store, id: string, given: string): Pr
   return person;
 }
 
+/** That it is really the owner of the account, and not only somebody at their browser. A guest has nothing else. */
+export async function needOwner(
+  store: Store,
+  id: string,
+  { password, code }: { password?: string | undefined; code?: string | undefined },
+  now: Instant,
+): Promise<void> {
+  const { account, body } = await personOf(store, id);
+  if (account === null) return;
+  if (password === undefined) throw new Refusal(403, 'password-needed', 'This asks for the password of the account.');
+  await checkPassword(store, id, password);
+  if (!hasSecondFactor(body)) return;
+  if (code === undefined) throw new Refusal(401, 'code-needed', 'This account asks for a code as well.');
+  await checkCode(store, id, code, now);
+}
+
 export async function changePassword(store: Store, id: string, old: string, chosen: string): Promise<void> {
   const { name, body } = await checkPassword(store, id, old);
   needUncommon(chosen, name);

@@ -34,11 +34,20 @@ export async function beginSecondFactor(store: Store, id: string): Promise<{ sec
 
 /** Gives the recovery codes, the only time they are told. */
 export async function confirmSecondFactor(store: Store, id: string, code: string, now: Instant): Promise<string[]> {
-  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
-  const recovery = codes.map((given) => hashOfSecret(plain(given)));
+  const { codes, recovery } = newRecoveryCodes();
   await useCode(store, id, code, now, (body, factor) => {
     needNone(body);
     return { ...factor, on: true, recovery };
+  });
+  return codes;
+}
+
+/** Those of before are good no longer. */
+export async function renewRecoveryCodes(store: Store, id: string, code: string, now: Instant): Promise<string[]> {
+  const { codes, recovery } = newRecoveryCodes();
+  await useCode(store, id, code, now, (body, factor) => {
+    if (!hasSecondFactor(body)) throw noSecondFactor();
+    return { ...factor, recovery };
   });
   return codes;
 }
@@ -50,6 +59,8 @@ export const checkCode = (store: Store, id: string, code: string, now: Instant):
 export async function removeSecondFactor(store: Store, id: string): Promise<void> {
   await editBody(store, id, () => ({ secondFactor: null }));
 }
+
+const noSecondFactor = (): Refusal => new Refusal(409, 'no-second-factor', 'There is no second factor.');
 
 function needNone(body: PersonBody): void {
   if (hasSecondFactor(body)) throw new Refusal(409, 'has-second-factor', 'There is a second factor already.');
@@ -66,7 +77,7 @@ async function useCode(
   let isRight = false;
   const written = await editPerson(store, id, (person) => {
     const { secondFactor: factor } = person.body;
-    if (!factor) throw new Refusal(409, 'no-second-factor', 'There is no second factor.');
+    if (!factor) throw noSecondFactor();
     const used = withoutCode(person, factor, plain(code), now);
     isRight = used !== null;
     const secondFactor = used === null ? { ...factor, wrong: oneMore(factor, now) } : then(person.body, used);
@@ -103,6 +114,11 @@ const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 function newRecoveryCode(): string {
   const letters = [...randomBytes(10)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
   return `${letters.slice(0, 5)}-${letters.slice(5)}`;
+}
+
+function newRecoveryCodes(): { codes: string[]; recovery: string[] } {
+  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+  return { codes, recovery: codes.map((given) => hashOfSecret(plain(given))) };
 }
 
 /** However it was typed. */

@@ -50,6 +50,32 @@ describe('whoever guesses', () => {
   });
 });
 
+describe('what was guessed before', () => {
+  const enter = (account: string): void => {
+    const verdict = throttle.attempt('192.0.2.1', account);
+    if ('right' in verdict) verdict.right();
+  };
+
+  it('is not forgiven for an account of one’s own', () => {
+    for (let n = 0; n < 20; n++) {
+      expect(isTried('192.0.2.1', `eve ${n}`)).toBe(true);
+      if (n < 19) enter('mallory');
+    }
+    expect(isTried('192.0.2.1', 'eve 20')).toBe(false);
+  });
+
+  it('is not forgiven by what is no try, nor does that count', () => {
+    for (let n = 0; n < 5; n++) {
+      for (let more = 0; more < 9; more++) {
+        const verdict = throttle.attempt('192.0.2.1', 'ada');
+        if ('untried' in verdict) verdict.untried();
+      }
+      expect(isTried('192.0.2.1', 'ada')).toBe(true);
+    }
+    expect(isTried('192.0.2.1', 'ada')).toBe(false);
+  });
+});
+
 describe('whoever owns the account', () => {
   it('is never refused because of others, and waits four seconds at most', () => {
     tried(

@@ -31,8 +31,8 @@ const delayAfter = ({ free, first, most }: Growth, count: number): number =>
 
 export type Verdict =
   | { readonly refusedFor: number }
-  /** How long to wait before answering, and what to call when the password was right. */
-  | { readonly answerAfter: number; right(): void };
+  /** How long to wait before answering, and what to call when the password was right, or when it was not tried at all. */
+  | { readonly answerAfter: number; right(): void; untried(): void };
 
 export class SignInThrottle {
   readonly #now: () => number;
@@ -52,8 +52,13 @@ export class SignInThrottle {
     for (const key of [both, one, all]) this.#count(key);
     return {
       answerAfter,
+      // Those for other accounts stay: an account of one's own is no way to guess for ever.
       right: () => {
-        for (const key of [both, one, all]) this.#tries.delete(key);
+        this.#takeOff(one, this.#tries.get(both)?.count ?? 0);
+        for (const key of [both, all]) this.#tries.delete(key);
+      },
+      untried: () => {
+        for (const key of [both, one, all]) this.#takeOff(key, 1);
       },
     };
   }
@@ -68,6 +73,11 @@ export class SignInThrottle {
     // The last counted stand last: those to be forgotten are found at the beginning.
     this.#tries.delete(key);
     this.#tries.set(key, { count, last: this.#now() });
+  }
+
+  #takeOff(key: string, count: number): void {
+    const tries = this.#tries.get(key);
+    if (tries !== undefined && (tries.count -= count) <= 0) this.#tries.delete(key);
   }
 
   #forget(): void {

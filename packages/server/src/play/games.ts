@@ -18,7 +18,7 @@ interface Kept {
 }
 
 /** Games kept at hand; the store has them all. */
-const MOST_GAMES = 5000;
+const MOST_GAMES = 20_000;
 const REST_AFTER = 5000;
 /** Often, so that there are never many at once. */
 const REST_EVERY = 250;
@@ -69,6 +69,14 @@ export class Games {
     kept.text = null;
     this.#use(table, kept);
     this.#considerSnapshot(table, kept, game);
+  }
+
+  /** The steps from this version to that one where they are at hand, as they nearly always are for who follows live. */
+  recent(table: string, from: number, to: number): readonly Step[] | null {
+    const game = this.#kept.get(table)?.game;
+    if (game == null || game.version < to) return null;
+    const at = game.recent.findIndex(({ version }) => version === from);
+    return at === -1 ? null : game.recent.slice(at);
   }
 
   /** The steps from this version on, or the latest of them. */

@@ -3,7 +3,7 @@ import type { MoveAnswer } from '@drover/protocol';
 import { loadWords, tellerOf } from '@drover/words';
 import { isTimeUp } from '../tables/clock.ts';
 import { Refusal } from '../refusal.ts';
-import type { Appended, Store, StoredAction } from '../store/store.ts';
+import type { Store, StoredAction } from '../store/store.ts';
 import { isRevealOver, withheld } from '../tables/reveal.ts';
 import { seatOf, unrevealed, type Table } from '../tables/table.ts';
 import { standing } from '../tables/change.ts';
@@ -79,50 +79,66 @@ export class Play {
   }
 
   #act(id: string, wish: ActionRequest, check: (table: Table) => void): Promise<MoveAnswer> {
-    const { tables, games, queue, now } = this.#parts;
+    const { tables, queue } = this.#parts;
     return queue.run(id, async () => {
+      const known = tables.known(id);
+      const answer = known === undefined ? null : await this.#actOnKnown(known, wish, check);
+      if (answer !== null) return answer;
       for (let tries = 0; tries < TRIES; tries++) {
-        const table = await tables.get(id);
-        check(table);
-        if (table.status === 'open') throw new Refusal(409, 'not-playing', 'The game has not begun.');
-        const late = wish.version < table.body.version ? await this.#late(table, wish) : null;
+        const late = await this.#actOn(await tables.get(id), wish, check);
         if (late !== null) return late;
-        if (table.status !== 'playing') throw new Refusal(409, 'not-playing', 'This game has ended.');
-        if (isTimeUp(table.body.time, now())) {
-          await this.#parts.uptime.clocksAreRight();
-          await this.timeUp(id);
-          continue;
-        }
-        const game = await games.at(table);
-        if (wish.version !== game.version) return (await this.#late(table, wish))!;
-        const { result, answer } = await this.#append(table, wish, tryAction(game, wish));
-        if (result !== 'stale') return answer!;
       }
       throw busy();
     });
   }
 
-  async #append(
-    table: Table,
-    { version, key, seat, text }: ActionRequest,
-    game: Game,
-  ): Promise<{ result: Appended['result']; answer?: MoveAnswer }> {
-    const { store, games, now, changed, appended } = this.#parts;
+  /** What is known may be old. Writing it finds that out; whatever else is to be said is said of the table as it is. */
+  async #actOnKnown(table: Table, wish: ActionRequest, check: (table: Table) => void): Promise<MoveAnswer | null> {
+    if (table.status !== 'playing' || table.body.version !== wish.version) return null;
+    try {
+      const answer = await this.#actOn(table, wish, check);
+      return answer?.answer === 'stale' ? null : answer;
+    } catch (error) {
+      if (error instanceof Refusal) return null;
+      throw error;
+    }
+  }
+
+  /** Null where something else happened to the table meanwhile. */
+  async #actOn(table: Table, wish: ActionRequest, check: (table: Table) => void): Promise<MoveAnswer | null> {
+    const { games, uptime, now } = this.#parts;
+    check(table);
+    if (table.status === 'open') throw new Refusal(409, 'not-playing', 'The game has not begun.');
+    if (wish.version < table.body.version) return this.#late(table, wish);
+    if (table.status !== 'playing') throw new Refusal(409, 'not-playing', 'This game has ended.');
+    const at = now();
+    if (isTimeUp(table.body.time, at)) {
+      await uptime.clocksAreRight();
+      await this.timeUp(table.id, at);
+      return null;
+    }
+    const game = await games.at(table);
+    if (wish.version !== game.version) return this.#late(table, wish);
+    return this.#append(table, wish, tryAction(game, wish));
+  }
+
+  async #append(table: Table, { version, key, seat, text }: ActionRequest, game: Game): Promise<MoveAnswer | null> {
+    const { store, tables, games, now, changed, appended } = this.#parts;
     const at = now();
     const action: StoredAction = { version: version + 1, seat, text, at, key };
     const after = standing(table, game.history.state, game.version, at);
     const start = performance.now();
-    const answer = await store.append(table.id, action, after);
+    const answer = await store.append(table.id, action, after, table);
     appended((performance.now() - start) / 1000);
     switch (answer.result) {
       case 'appended':
         games.accept(table.id, game);
-        changed(table, after);
-        return { result: 'appended', answer: { answer: 'accepted', version: game.version } };
+        changed(table, tables.know(after));
+        return { answer: 'accepted', version: game.version };
       case 'duplicate':
-        return { result: 'duplicate', answer: { answer: 'duplicate', version: answer.version } };
+        return { answer: 'duplicate', version: answer.version };
       case 'stale':
-        return { result: 'stale' };
+        return null;
     }
   }
 
@@ -137,12 +153,15 @@ export class Play {
     return { answer: 'stale', version: table.body.version, missed: framesFor(steps, seat) };
   }
 
-  /** Takes the seat of whoever ran out of time, before the game or in it. Call it in the queue of the table. */
-  async timeUp(id: string): Promise<void> {
+  /**
+   * Takes the seat of whoever had run out of time then, before the game or in it; then is before the clocks were looked
+   * at. Call it in the queue of the table.
+   */
+  async timeUp(id: string, at: number): Promise<void> {
     const { tables, now, changed } = this.#parts;
     const { before, after } = await tables.change(id, (table) => {
-      if (isRevealOver(table, now())) return withheld(table, unrevealed(table.body), now());
-      return table.status === 'playing' && isTimeUp(table.body.time, now())
+      if (isRevealOver(table, at)) return withheld(table, unrevealed(table.body), now());
+      return table.status === 'playing' && isTimeUp(table.body.time, at)
         ? vacated(table, table.body.time.running!.seat, now())
         : table;
     });

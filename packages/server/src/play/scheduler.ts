@@ -18,7 +18,7 @@ export interface SchedulerParts {
   readonly uptime: Pick<Uptime, 'clocksAreRight'>;
   readonly log: FastifyBaseLogger;
   readonly now: () => number;
-  readonly timeUp: (table: string) => Promise<void>;
+  readonly timeUp: (table: string, at: number) => Promise<void>;
   readonly remind: (table: Table) => Promise<void>;
   readonly letBotsPlay: (table: string) => void;
   readonly settle: (table: Table) => Promise<void>;
@@ -54,12 +54,14 @@ export class Scheduler {
   async #runDue(): Promise<void> {
     const { tables, queue, log, now, uptime } = this.#parts;
     try {
+      // Before the clocks are looked at: whatever stops the server after that, nobody is late by it.
+      const at = now();
       await uptime.clocksAreRight();
-      const due = await tables.due(now(), BATCH);
+      const due = await tables.due(at, BATCH);
       await Promise.all(
         due.map(({ id }) =>
           queue.run(id, () =>
-            this.#wake(id).catch(async (error: unknown) => {
+            this.#wake(id, at).catch(async (error: unknown) => {
               log.error({ err: error, table: id }, 'could not look after a table');
               // Later again, so that it is not in the way of the others.
               await tables.change(id, (table) => ({ ...changed(table, {}, now()), wake: now() + LATER }));
@@ -72,13 +74,13 @@ export class Scheduler {
     }
   }
 
-  async #wake(id: string): Promise<void> {
+  async #wake(id: string, at: number): Promise<void> {
     const { tables, now, timeUp, remind, letBotsPlay, settle } = this.#parts;
     const table = await tables.get(id);
-    if (table.wake === null || table.wake > now()) return;
+    if (table.wake === null || table.wake > at) return;
     switch (table.status) {
       case 'open':
-        if (isRevealOver(table, now())) return timeUp(id);
+        if (isRevealOver(table, at)) return timeUp(id, at);
         await tables.change(id, (latest) =>
           latest.status === 'open' ? changed(latest, { status: 'abandoned', body: { settled: true } }, now()) : latest,
         );
@@ -87,17 +89,17 @@ export class Scheduler {
       case 'abandoned':
         return settle(table);
       case 'playing':
-        if (isTimeUp(table.body.time, now())) return timeUp(id);
-        await this.#postpone(table, remind);
+        if (isTimeUp(table.body.time, at)) return timeUp(id, at);
+        await this.#postpone(table, at, remind);
         letBotsPlay(id);
     }
   }
 
   /** The next time to look is written first, so that a reminder is sent once, by one server. */
-  async #postpone(table: Table, remind: (table: Table) => Promise<void>): Promise<void> {
+  async #postpone(table: Table, at: number, remind: (table: Table) => Promise<void>): Promise<void> {
     const { tables, now } = this.#parts;
-    const at = reminderAt(table.body.time);
-    const due = at !== null && at <= now();
+    const reminder = reminderAt(table.body.time);
+    const due = reminder !== null && reminder <= at;
     const { before, after } = await tables.change(table.id, (latest) => {
       if (latest.revision !== table.revision) return latest;
       const { time } = latest.body;

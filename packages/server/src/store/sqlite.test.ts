@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storeContract } from './testing/contract.ts';
-import { somebody, someTable } from './testing/contract/test-database.ts';
+import { next, somebody, someTable } from './testing/contract/test-database.ts';
 import { FORMAT } from './migrations.ts';
 import { CannotOpen, openStore } from './open.ts';
+import { updateTable } from './queries/tables.ts';
 
 let folder: string;
 let made = 0;
@@ -41,6 +42,14 @@ describe('SQLite', () => {
     expect(await store.setting('a')).toBe('b');
     expect(await store.allPeople('', 9)).toHaveLength(1);
     await store.close();
+  });
+});
+
+describe('a move', () => {
+  test('writes no index of tables', () => {
+    const table = someTable({ wake: 7, people: ['a', 'b'] });
+    const { sql } = updateTable(next(table, { body: { n: 1 } }), table);
+    expect(sql).toBe('update tables set revision = $3, body = $4 where id = $1 and revision = $2 returning id');
   });
 });
 

@@ -4,6 +4,10 @@ import { storable, Unavailable, UniqueViolation, type Database, type Row, type S
 import { FORMAT, INDEXES, missing, TABLES } from './migrations.ts';
 import type { StoreChange } from './store.ts';
 
+const MEGABYTE = 1024 * 1024;
+/** SQLite's usual page. */
+const PAGE = 4096;
+
 export const IN_MEMORY = ':memory:';
 
 /** SQLITE_CONSTRAINT_UNIQUE and SQLITE_CONSTRAINT_PRIMARYKEY. */
@@ -39,8 +43,18 @@ export function openSqlite(file: string): Database {
   const listeners = listenersOf(file);
   const leaving: (() => void)[] = [];
   const prepared = new Map<string, StatementSync>();
+  const [begin, commit, rollback] = commands('begin immediate', 'commit', 'rollback');
+  const [save, takeBack, release] = commands('savepoint job', 'rollback to job', 'release job');
   let waiting: Job[] = [];
   let damage: Unavailable | null = null;
+
+  /** Compiled when they are first needed. */
+  function commands(...sql: readonly string[]): [() => void, () => void, () => void] {
+    return sql.map((text) => {
+      let compiled: StatementSync | null = null;
+      return () => void (compiled ??= sqlite.prepare(text)).run();
+    }) as [() => void, () => void, () => void];
+  }
 
   function run({ sql, values }: Statement): Row[] {
     try {
@@ -71,11 +85,11 @@ export function openSqlite(file: string): Database {
     waiting = [];
     const answers: (() => void)[] = [];
     try {
-      sqlite.exec('begin immediate');
+      begin();
       for (const job of jobs) answers.push(attempt(job));
-      sqlite.exec('commit');
+      commit();
     } catch (error) {
-      if (sqlite.isOpen && sqlite.isTransaction) sqlite.exec('rollback');
+      if (sqlite.isOpen && sqlite.isTransaction) rollback();
       for (const job of jobs) job.failed(explained(error));
       return;
     }
@@ -84,16 +98,16 @@ export function openSqlite(file: string): Database {
 
   /** One job among others: what it takes back is only its own. */
   function attempt({ work, done, failed }: Job): () => void {
-    sqlite.exec('savepoint job');
+    save();
     try {
-      if (work() === null) sqlite.exec('rollback to job');
-      sqlite.exec('release job');
+      if (work() === null) takeBack();
+      release();
       return done;
     } catch (error) {
       // Where the disk is full SQLite has taken back everything itself.
       if (!sqlite.isTransaction) throw error;
-      sqlite.exec('rollback to job');
-      sqlite.exec('release job');
+      takeBack();
+      release();
       return () => failed(error as Error);
     }
   }
@@ -169,6 +183,9 @@ function open(file: string): Sqlite {
   sqlite.exec('pragma journal_mode = wal');
   // What was acknowledged survives a power cut.
   sqlite.exec('pragma synchronous = full');
+  // Pages that are written again and again go into the file itself once in a while, and those of busy tables stay at hand.
+  sqlite.exec(`pragma wal_autocheckpoint = ${(32 * MEGABYTE) / PAGE}`);
+  sqlite.exec(`pragma cache_size = -${(16 * MEGABYTE) / 1024}`);
   return sqlite;
 }
 

@@ -159,6 +159,8 @@ export interface Store {
 
   addSession(session: StoredSession): Promise<void>;
   session(id: string): Promise<StoredSession | null>;
+  /** The session and whose it is, in one question: it is asked at every request. */
+  sessionAndPerson(id: string): Promise<(StoredSession & Pick<StoredPerson, 'name' | 'account'>) | null>;
   touchSession(id: string, seen: Instant): Promise<void>;
   sessionsOf(person: string): Promise<StoredSession[]>;
   endSession(id: string, person: string): Promise<boolean>;
@@ -174,8 +176,11 @@ export interface Store {
 
   addTable(table: StoredTable): Promise<void>;
   table(id: string): Promise<StoredTable | null>;
-  /** False when somebody was faster: the stored revision is not `table.revision - 1`. */
-  changeTable(table: StoredTable): Promise<boolean>;
+  /**
+   * False when somebody was faster: the stored revision is not `table.revision - 1`. Where that one is given too, only
+   * what differs is written.
+   */
+  changeTable(table: StoredTable, before?: StoredTable): Promise<boolean>;
   /** The last touched first. */
   tables(filter: TableFilter): Promise<StoredTable[]>;
   /** Tables whose wake time has come, the earliest first. */
@@ -194,7 +199,7 @@ export interface Store {
    * Durable when it answers `appended`, and then exactly one writer has got this version. In the same transaction the
    * table row may be changed too (its revision is checked; when somebody was faster nothing is written: `stale`).
    */
-  append(table: string, action: StoredAction, change?: StoredTable): Promise<Appended>;
+  append(table: string, action: StoredAction, change?: StoredTable, before?: StoredTable): Promise<Appended>;
   /** In order, from this version on. */
   actions(table: string, from: number): Promise<StoredAction[]>;
   versionOf(table: string): Promise<number>;

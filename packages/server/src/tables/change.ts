@@ -18,6 +18,9 @@ const peopleAt = (body: TableBody): string[] =>
     return 'instead' in sitter && sitter.instead && sitter.left !== undefined ? [...sitting, sitter.instead] : sitting;
   });
 
+/** How exactly is kept when a game was last played, in milliseconds: lists sort by it, and are not sorted at every move. */
+const TOUCHED_EVERY = 60_000;
+
 export function changed(table: Table, change: Change, now: number): Table {
   const body = { ...table.body, ...change.body };
   const status = change.status ?? table.status;
@@ -26,12 +29,14 @@ export function changed(table: Table, change: Change, now: number): Table {
     revision: table.revision + 1,
     status,
     listed: change.listed ?? table.listed,
-    touched: now,
+    touched: status === 'playing' && table.status === status && isRecent(table, now) ? table.touched : now,
     wake: wakeAt(status, body, now),
     people: peopleAt(body),
     body,
   };
 }
+
+const isRecent = ({ touched }: Table, now: number): boolean => Math.abs(now - touched) < TOUCHED_EVERY;
 
 /** The table once the game stands at this state: who decides, and whose clock runs. */
 export function standing(

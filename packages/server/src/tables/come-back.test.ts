@@ -68,6 +68,7 @@ describe('whoever left a game', () => {
       expect([deciding, deadline! - time]).toEqual([0, 30_000]);
     }
     await wait(41);
+    expect((await ann.table(id)).returns).toEqual([3, 0]);
     expect(await refusal(ann, id, 'return')).toBe('too-late');
   });
 });
@@ -96,6 +97,19 @@ describe('a substitute', () => {
     await wait(61);
     await substitute(eva, id);
     expect((await leave(eva, id)).seats[0]).toEqual(seats[0]);
+  });
+
+  it('who has left is not one again: neither of another hand, nor to have the time of a turn once more', async () => {
+    const fay = await server.guest('Fay');
+    const three = { seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] } as const;
+    const { id } = await seated(ann, [bob, fay], { returnWithin: 60, seats: [...three.seats] });
+    await leave(ann, id);
+    await leave(fay, id);
+    await wait(61);
+    await substitute(eva, id);
+    await leave(eva, id);
+    expect(await refusal(eva, id, 'substitute', 2)).toBe('left-before');
+    expect(await refusal(eva, id, 'substitute')).toBe('left-before');
   });
 
   it('is not somebody whom one of the others has blocked, nor who has blocked one of them', async () => {

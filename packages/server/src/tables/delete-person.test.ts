@@ -22,7 +22,11 @@ it('a person takes everything along that is kept of them, and no key', async () 
   await ann.post(`/api/tables/${id}/chat`, { text: 'Kia ora' });
   await bob.post(`/api/tables/${id}/chat`, { text: 'Hello yourself' });
   const { token } = await ann.post<{ token: string }>('/api/me/tokens', { label: 'bot' });
-  await ann.ask('PUT', '/api/me/contact', { email: 'ann@example.org', webhook: 'https://example.org/hook' });
+  await ann.ask('PUT', '/api/me/contact', {
+    email: 'ann@example.org',
+    password: PASSWORD,
+    webhook: 'https://example.org/hook',
+  });
   const { body, headers } = await ann.ask<PersonData>('GET', '/api/me/data');
   expect(headers.get('content-disposition')).toContain('attachment');
   expect(body).toMatchObject({

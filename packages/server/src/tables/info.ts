@@ -1,10 +1,28 @@
 import type { TableInfo } from '@drover/protocol';
-import { committedAt, hasEnded, isRevealing, returnTime, seatOf, type Table } from './table.ts';
+import { committedAt, hasEnded, isRevealing, returnsOf, returnTime, seatOf, type Table } from './table.ts';
 
 /** What everybody may know of a table, with what is the asker's own. */
-export function infoOf(table: Table, asker: string | null): TableInfo {
+export const infoOf = (table: Table, asker: string | null): TableInfo => ({
+  ...sharedInfoOf(table),
+  mine: seatsOf(table, asker),
+});
+
+/** The same as text, for many who ask at once: what they share is written once. */
+export function infoTexts(table: Table): (asker: string | null) => string {
+  let shared: string | null = null;
+  return (asker) => {
+    shared ??= JSON.stringify(sharedInfoOf(table)).slice(0, -1);
+    return `${shared},"mine":${JSON.stringify(seatsOf(table, asker))}}`;
+  };
+}
+
+function seatsOf(table: Table, asker: string | null): number[] {
+  const seat = seatOf(table, asker);
+  return seat === null ? [] : [seat];
+}
+
+function sharedInfoOf(table: Table): Omit<TableInfo, 'mine'> {
   const { id, status, edition, listed, created, body } = table;
-  const mine = seatOf(table, asker);
   return {
     id,
     status,
@@ -17,6 +35,7 @@ export function infoOf(table: Table, asker: string | null): TableInfo {
     takeover: body.takeover,
     spectatorChat: body.spectatorChat ?? true,
     returnWithin: returnTime(body) / 1000,
+    returns: [...returnsOf(body)],
     host: body.host,
     created,
     version: body.version,
@@ -34,6 +53,5 @@ export function infoOf(table: Table, asker: string | null): TableInfo {
       secret: hasEnded(table) ? body.secret : null,
     },
     rematch: body.rematch,
-    mine: mine === null ? [] : [mine],
   };
 }

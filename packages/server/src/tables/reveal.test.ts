@@ -1,6 +1,6 @@
 import { engine, parseRecord, replay, type CoreState } from '@drover/engine';
 import { checkFairness, commitmentTo, seedOf, type TableInfo, type TableRequest } from '@drover/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { contribution, startServer, tableWish, type TestServer } from '../testing/app.ts';
 import type { Client } from '../testing/client.ts';
 import type { Table } from './table.ts';
@@ -136,6 +136,13 @@ describe('the shuffles are made by commit and reveal:', () => {
     const { revealing } = (await ann.table(id)).fairness;
     expect(revealing?.until).toBe(time + 86_400_000);
     time += 500_000_000;
+    for (let twice = 0; twice < 2; twice++) await server.services.scheduler.run();
+    expect((await ann.table(id)).fairness.revealing?.until).toBe(time + 86_400_000);
+  });
+
+  it('a server that stops in the middle of looking after the tables makes nobody late', async () => {
+    const id = await full({ clock: { kind: 'days', days: 1 } });
+    vi.spyOn(server.services.uptime, 'clocksAreRight').mockImplementationOnce(async () => void (time += 500_000_000));
     for (let twice = 0; twice < 2; twice++) await server.services.scheduler.run();
     expect((await ann.table(id)).fairness.revealing?.until).toBe(time + 86_400_000);
   });

@@ -40,6 +40,8 @@ export interface TableBody {
   readonly spectatorChat?: boolean;
   /** How often each seat was come back to. */
   readonly returns?: readonly number[];
+  /** Everybody who went on for a bot here: nobody does so twice. */
+  readonly substitutes?: readonly string[];
   /** Who ended the game by leaving it, and when. */
   readonly endedBy?: { readonly seat: Seat; readonly left: number };
   /** The result has been counted and told. */
@@ -94,6 +96,9 @@ const USUAL_RETURN: Readonly<Record<Clock['kind'], number>> = { none: 86_400, li
 export const returnTime = ({ returnWithin, clock }: Pick<TableBody, 'returnWithin' | 'clock'>): number =>
   1000 * (returnWithin ?? USUAL_RETURN[clock.kind]);
 
+/** How often each seat was come back to. */
+export const returnsOf = ({ seats, returns }: TableBody): readonly number[] => returns ?? seats.map(() => 0);
+
 /** Where this person sat before leaving, and when that was. */
 export function leftSeatOf({ body }: Table, person: string): { readonly seat: Seat; readonly left: number } | null {
   const seat = body.seats.findIndex((sitter) => 'instead' in sitter && sitter.instead === person);
@@ -111,6 +116,13 @@ export const personAt = ({ body }: Table, seat: Seat | null): string | null => {
   const sitter = seat === null ? undefined : body.seats[seat];
   return sitter?.kind === 'person' ? sitter.id : null;
 };
+
+/** The bot that has to decide now. */
+export function botToMove({ status, body }: Table): { readonly seat: Seat; readonly level: Level } | null {
+  const { seats, deciding } = body;
+  const sitter = deciding === null ? undefined : seats[deciding];
+  return status === 'playing' && sitter?.kind === 'bot' ? { seat: deciding!, level: sitter.level } : null;
+}
 
 /** Names of everybody else at the table; Sarah and Sam have none here. */
 export function opponentsOf(table: Table, person: string): string[] {

@@ -57,6 +57,9 @@ export class TurnNotifier {
   #lookAgain(id: string): void {
     const { tables, log } = this.#parts;
     this.#waiting.delete(id);
+    // Should what is known be old, whoever changed it since looks too.
+    const known = tables.known(id);
+    if (known !== undefined && this.#absent(known).length === 0) return;
     const telling = tables
       .get(id)
       .then((table) => this.#tell(table, false))
@@ -69,20 +72,25 @@ export class TurnNotifier {
   }
 
   async #tell(table: Table, reminder: boolean): Promise<void> {
-    const { notifier, isFollowing } = this.#parts;
-    const { id, edition, status, body } = table;
+    const { notifier } = this.#parts;
+    const { id, edition, body } = table;
     const about = (person: string, deadline: number | null | undefined) => ({
       table: id,
       edition,
       opponents: opponentsOf(table, person),
       deadline: deadline ?? null,
     });
-    const awaited = isRevealing(table) ? unrevealed(body) : status === 'playing' ? [body.deciding] : [];
-    for (const seat of awaited) {
-      const person = personAt(table, seat);
-      if (person === null || isFollowing(id, person)) continue;
+    for (const person of this.#absent(table))
       if (isRevealing(table)) await notifier.tableFull(person, about(person, body.revealing?.until));
       else await notifier.yourTurn(person, { ...about(person, body.time.running?.deadline), reminder });
-    }
+  }
+
+  /** The people the table waits for who are not there. */
+  #absent(table: Table): string[] {
+    const { id, status, body } = table;
+    const awaited = isRevealing(table) ? unrevealed(body) : status === 'playing' ? [body.deciding] : [];
+    return awaited
+      .map((seat) => personAt(table, seat))
+      .filter((person) => person !== null && !this.#parts.isFollowing(id, person)) as string[];
   }
 }

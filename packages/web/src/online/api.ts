@@ -95,6 +95,8 @@ export function openApi(fetch: Fetch, wording: Wording) {
     changePassword: (old: string, fresh: string) => read<void>('PUT', 'me/password', { old, new: fresh }),
     beginSecondFactor: (password: string) => read<SecondFactorOffer>('POST', 'me/second-factor', { password }),
     confirmSecondFactor: (code: string) => read<RecoveryCodes>('POST', 'me/second-factor/confirm', { code }),
+    renewRecoveryCodes: (password: string, code: string) =>
+      read<RecoveryCodes>('POST', 'me/second-factor/recovery', { password, code }),
     endSecondFactor: (password: string, code: string) => read<void>('DELETE', 'me/second-factor', { password, code }),
     mailReset: (email: string) => read<void>('POST', 'password/mail', { email }),
     resetPassword: (request: NewPasswordRequest) => read<void>('POST', 'password', request),

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { mayReturnUntil, seatsToTake } from './come-back.ts';
+import { leftSeatOf, seatsToTake } from './come-back.ts';
+import type { TableInfo } from '@drover/protocol';
 import { FakeServer } from './testing/server.ts';
 
 const [ada, ben, eva] = ['person000001', 'person000002', 'person000003'];
 const left = 1_000_000;
 const bot = { kind: 'bot', name: 'easy', level: 'easy', instead: ada, left } as const;
 const { info } = new FakeServer();
+const mayReturnUntil = (at: TableInfo, person: string, now: number) => leftSeatOf(at, person, now)?.until ?? null;
 const table = {
   ...info,
   seats: [bot, info.seats[1]!],
@@ -22,6 +24,15 @@ describe('a seat that somebody left', () => {
     expect(seatsToTake(table, eva, left + 60_001)).toEqual([0]);
     expect(seatsToTake(table, ada, left + 60_001)).toEqual([]);
     expect(seatsToTake({ ...table, mine: [1] }, ben, left + 60_001)).toEqual([]);
+  });
+
+  it('is kept for three returns, and no longer than that', () => {
+    const after = (count: number) => ({ ...table, returns: [count, 0] });
+    expect([0, 1, 2, 3].map((count) => leftSeatOf(after(count), ada, left)?.returns)).toEqual([3, 2, 1, 0]);
+    expect(mayReturnUntil(after(2), ada, left)).toBe(left + 60_000);
+    expect(mayReturnUntil(after(3), ada, left)).toBeNull();
+    expect(seatsToTake(after(2), eva, left + 1)).toEqual([]);
+    expect(seatsToTake(after(3), eva, left + 1)).toEqual([0]);
   });
 
   it('stays with the bot where they withheld their part of the shuffles, or the game has ended', () => {

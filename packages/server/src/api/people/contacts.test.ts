@@ -76,6 +76,22 @@ describe('contacts', () => {
     expect((await press(stop)).statusCode).toBe(404);
   });
 
+  it('tell the address of before, where it was confirmed, that mails go elsewhere', async () => {
+    await contact({ email: 'ada@example.org' });
+    await contact({ email: 'ada@example.com' });
+    await notifier.idle();
+    await press(lastLink());
+    await contact({ email: 'ada@example.net' });
+    await notifier.idle();
+    expect(mailbox.mails.flatMap(({ to }) => to)).toEqual([
+      'ada@example.org',
+      'ada@example.com',
+      'ada@example.com',
+      'ada@example.net',
+    ]);
+    expect(mailbox.mails[2]!.text).toContain('no longer come to this address');
+  });
+
   it('take no link that was made for another purpose, person or address', async () => {
     await contact({ email: 'ada@example.org' });
     await notifier.idle();

@@ -46,7 +46,7 @@ export function limitsOn(app: FastifyInstance, { now, isOff }: { now: () => numb
         verdict.right();
         return result;
       } catch (error) {
-        if (!isGuess(error)) verdict.right();
+        if (!isGuess(error)) verdict.untried();
         throw error;
       }
     },

@@ -5,7 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { looksPublic } from '../../notify/public-addresses.ts';
 import { Refusal } from '../../refusal.ts';
-import { rename } from '../../people/accounts.ts';
+import { needOwner, rename } from '../../people/accounts.ts';
 import { isFor, needIdentity, needKnown, needSession } from '../identity.ts';
 import { editBody, type PersonBody, personOf } from '../../people/person.ts';
 import type { PeopleServer } from './routes.ts';
@@ -19,7 +19,7 @@ const NO_CONTACTS = { email: null, emailConfirmed: false, webhook: null, webhook
 
 /** The name, and the ways to be told. */
 export function meRoutes(app: FastifyInstance, server: PeopleServer): void {
-  const { store, notifier, limits, settings } = server;
+  const { store, notifier, limits, settings, now } = server;
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const answers = { 200: me, 401: refusal };
 
@@ -57,14 +57,19 @@ export function meRoutes(app: FastifyInstance, server: PeopleServer): void {
     async (request, reply) => {
       const { id } = needIdentity(request, 'account');
       const { email, webhook } = request.body;
-      // Whoever reads the mails can choose a new password.
       if (email !== undefined) needSession(request);
       if (email != null) await limits.mail(request, reply);
       if (webhook != null) needPublic(webhook);
       const { body } = await personOf(store, id);
+      const old = body.email;
+      const isNew = email !== undefined && email !== (old?.address ?? null);
+      // Whoever reads the mails can choose a new password.
+      if (isNew) await limits.signIn(request, reply, id, () => needOwner(store, id, request.body, now()));
       const person = await editBody(store, id, (before) => withContact(before, request.body));
-      const isNew = person.body.email?.address !== body.email?.address;
-      if (isNew) await notifier.confirmAddress(person);
+      if (isNew) {
+        if (old?.confirmed) await notifier.addressChanged(person, old.address);
+        await notifier.confirmAddress(person);
+      }
       return meOf(store, person, notifier);
     },
   );

@@ -87,7 +87,7 @@ await onEachDatabase((openStore) => {
 
     await askFor(ADDRESS);
     const fourth = await link();
-    await ada.ask('PUT', '/api/me/contact', { email: 'else@example.org' });
+    await ada.ask('PUT', '/api/me/contact', { email: 'else@example.org', password: NEW });
     expect(await choose(fourth, OLD)).toBe(404);
     expect(await signIn(NEW)).toBe(200);
   });

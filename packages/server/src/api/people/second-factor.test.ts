@@ -99,6 +99,52 @@ await onEachDatabase((openStore) => {
     expect(await use(codeOf(secret))).toBe(200);
   });
 
+  it('gives new recovery codes for password and code, and those of before are good no longer', async () => {
+    const { secret, codes } = await switchOn();
+    const renew = (password: string, code: string) =>
+      ada.ask('POST', '/api/me/second-factor/recovery', { password, code });
+    expect((await renew('ten white sheep', codeOf(secret))).statusCode).toBe(403);
+    expect((await renew(PASSWORD, '000000')).statusCode).toBe(401);
+    const renewed = (await renew(PASSWORD, codes[0]!)).json<{ codes: string[] }>().codes;
+    expect(new Set([...codes, ...renewed]).size).toBe(20);
+    expect((await ada.ask('GET', '/api/me')).json<Me>().secondFactor).toEqual({ recoveryCodes: 10 });
+    expect([await use(codes[1]!), await use(renewed[1]!)]).toEqual(['wrong-code', 200]);
+  });
+
+  it('gives no recovery codes where it is not on', async () => {
+    const secret = await begin();
+    const asked = { password: PASSWORD, code: codeOf(secret) };
+    expect((await ada.ask('POST', '/api/me/second-factor/recovery', asked)).statusCode).toBe(409);
+    expect(await signIn()).toBe(200);
+  });
+
+  it('is asked for with the password where the mail address changes', async () => {
+    const { secret } = await switchOn();
+    const move = async (wish: object): Promise<string | number> => {
+      const answer = await ada.ask('PUT', '/api/me/contact', { email: 'ada@example.org', ...wish });
+      return answer.statusCode === 200 ? 200 : answer.json<{ error: string }>().error;
+    };
+    expect(await move({})).toBe('password-needed');
+    expect(await move({ password: 'ten white sheep', code: codeOf(secret) })).toBe('wrong-password');
+    expect(await move({ password: PASSWORD })).toBe('code-needed');
+    expect(await move({ password: PASSWORD, code: '000000' })).toBe('wrong-code');
+    expect((await ada.ask('GET', '/api/me')).json<Me>().email).toBeNull();
+    expect(await move({ password: PASSWORD, code: codeOf(secret) })).toBe(200);
+    expect(await move({ language: 'pl' })).toBe(200);
+    expect(await move({ email: null })).toBe('password-needed');
+  });
+
+  it('a question that tries no password forgives no wrong one', async () => {
+    const guess = async (): Promise<number> =>
+      (await ada.ask('POST', '/api/me/second-factor', { password: 'ten white sheep' })).statusCode;
+    for (let n = 0; n < 5; n++) {
+      expect((await confirm('000000')).json()).toMatchObject({ error: 'no-second-factor' });
+      expect((await ada.ask('PUT', '/api/me/contact', { email: 'a@example.org' })).statusCode).toBe(403);
+      expect(await guess()).toBe(403);
+    }
+    expect(await guess()).toBe(429);
+  });
+
   it('is switched off with password and code, and by no token', async () => {
     const { secret } = await switchOn();
     const off = async (password: string, code: string, who = ada): Promise<number> =>

@@ -10,7 +10,13 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { checkPassword } from '../../people/accounts.ts';
-import { beginSecondFactor, checkCode, confirmSecondFactor, removeSecondFactor } from '../../people/second-factor.ts';
+import {
+  beginSecondFactor,
+  checkCode,
+  confirmSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+} from '../../people/second-factor.ts';
 import { needSession } from '../identity.ts';
 import type { PeopleServer } from './routes.ts';
 
@@ -55,6 +61,27 @@ export function secondFactorRoutes(app: FastifyInstance, { store, limits, now }:
       return {
         codes: await limits.signIn(request, reply, id, () => confirmSecondFactor(store, id, code, now())),
       };
+    },
+  );
+
+  routes.post(
+    '/api/me/second-factor/recovery',
+    {
+      schema: {
+        tags,
+        summary: 'Get new recovery codes, once; those of before are good no longer',
+        body: passwordAndCode,
+        response: { 200: recoveryCodes, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const { id } = needSession(request).identity;
+      const { password, code } = request.body;
+      const codes = await limits.signIn(request, reply, id, async () => {
+        await checkPassword(store, id, password);
+        return renewRecoveryCodes(store, id, code, now());
+      });
+      return { codes };
     },
   );
 

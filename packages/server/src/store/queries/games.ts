@@ -79,11 +79,11 @@ export function gameQueries(database: Database): Games {
 
   return {
     versionOf,
-    async append(table, action, change) {
+    async append(table, action, change, before) {
       const statements = [insertAction(table, action)];
       const changes: TableChange[] = [{ table, kind: 'action', at: action.version }];
       if (change !== undefined) {
-        statements.push(updateTable(change));
+        statements.push(updateTable(change, before));
         changes.push(changeOf(change));
       }
       if ((await database.transaction(statements, () => changes)) !== null) return { result: 'appended' };

@@ -43,6 +43,7 @@ type Sessions = Pick<
   Store,
   | 'addSession'
   | 'session'
+  | 'sessionAndPerson'
   | 'touchSession'
   | 'sessionsOf'
   | 'endSession'
@@ -69,6 +70,14 @@ export const sessionQueries = (database: Database): Sessions => {
     async session(id) {
       const [row] = await database.query(statement('select * from sessions where id = $1', id));
       return row === undefined ? null : sessionOf(row);
+    },
+    async sessionAndPerson(id) {
+      const sql = `select sessions.id, person, begun, seen, name, account
+        from sessions join people on people.id = person where sessions.id = $1`;
+      const [row] = await database.query(statement(sql, id));
+      return row === undefined
+        ? null
+        : { ...sessionOf(row), name: row['name'] as string, account: row['account'] as string | null };
     },
     async touchSession(id, seen) {
       await database.query(statement('update sessions set seen = $2 where id = $1', id, seen));

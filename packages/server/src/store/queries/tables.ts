@@ -46,14 +46,28 @@ export const insertTable = (table: StoredTable): Statement =>
     ...valuesOf(table),
   );
 
-/** Gives no row when somebody was faster. */
-export const updateTable = (table: StoredTable): Statement =>
-  statement(
-    `update tables set revision = $2, status = $3, edition = $4, listed = $5, clock = $6, created = $7, touched = $8,
-     wake = $9, people = $10, body = $11 where id = $1 and revision = $12 returning id`,
-    ...valuesOf(table),
-    table.revision - 1,
-  );
+const searchedOf = (table: StoredTable): Record<string, Value> => ({
+  status: table.status,
+  edition: table.edition,
+  listed: table.listed ? 1 : 0,
+  clock: table.clock,
+  created: table.created,
+  touched: table.touched,
+  wake: table.wake,
+  people: JSON.stringify(table.people),
+});
+
+/** Gives no row when somebody was faster. What did not change is not named: no index is written for it. */
+export function updateTable(table: StoredTable, before?: StoredTable): Statement {
+  const after = searchedOf(table);
+  const then = before === undefined ? {} : searchedOf(before);
+  const values: Value[] = [table.id, table.revision - 1, table.revision, JSON.stringify(table.body ?? null)];
+  const others = Object.keys(after)
+    .filter((column) => after[column] !== then[column])
+    .map((column) => `, ${column} = $${values.push(after[column]!)}`);
+  const sql = `update tables set revision = $3, body = $4${others.join('')} where id = $1 and revision = $2 returning id`;
+  return statement(sql, ...values);
+}
 
 export const changeOf = (table: StoredTable): TableChange => ({ table: table.id, kind: 'table', at: table.revision });
 
@@ -80,8 +94,8 @@ export const tableQueries = (database: Database): Tables => ({
     const [row] = await database.query(statement(`select ${COLUMNS} from tables where id = $1`, id));
     return row === undefined ? null : tableOf(row);
   },
-  async changeTable(table) {
-    return (await database.transaction([updateTable(table)], () => [changeOf(table)])) !== null;
+  async changeTable(table, before) {
+    return (await database.transaction([updateTable(table, before)], () => [changeOf(table)])) !== null;
   },
   async tables({ status, edition, clock, person, listed, limit }) {
     const values: Value[] = [limit];

@@ -111,6 +111,9 @@ export const online: typeof english = {
     recovery:
       'Bewahre diese Wiederherstellungscodes sicher auf. Jeder gilt einmal, falls du dein Handy verlierst. Sie werden nur jetzt gezeigt.',
     left: (n) => `Du hast noch ${count(n, 'Wiederherstellungscode', 'Wiederherstellungscodes')}.`,
+    renewAbout:
+      'Für neue Wiederherstellungscodes oder zum Ausschalten gib Passwort und Code ein. Neue Wiederherstellungscodes ersetzen die alten.',
+    renew: 'Neue Wiederherstellungscodes holen',
     end: 'Ausschalten',
   },
 
@@ -173,6 +176,10 @@ export const online: typeof english = {
     leaveSure: 'Verlassen? Ein Bot übernimmt dann deinen Platz. Kommst du nicht zurück, zählt das als letzter Platz.',
     leaveSureCounts: 'Verlassen? Die Partie endet dann für alle, und für dich zählt das als letzter Platz.',
     kept: (time) => `Dein Platz wird für dich freigehalten (noch ${time}).`,
+    leaveSureForGood:
+      'Verlassen? Ein Bot übernimmt deinen Platz endgültig: Du bist schon dreimal zurückgekommen. Das zählt als letzter Platz.',
+    returns: (n) => `Du kannst noch ${n}-mal zurückkommen.`,
+    noReturns: 'Du bist schon dreimal zurückgekommen: Dein Platz wird nicht mehr für dich freigehalten.',
     comeBack: 'Zurück auf deinen Platz',
     substitute: (n) => `Für den Bot einspringen: Spieler ${n}`,
     leaveSureEnd: 'Verlassen? Die Partie endet dann für alle.',
@@ -211,6 +218,7 @@ export const online: typeof english = {
     pushBlocked: 'Dieser Browser blockiert Mitteilungen dieser Website.',
     email: 'E-Mail-Adresse',
     emailOpen: 'Eine E-Mail mit einem Link ist unterwegs: Öffne sie, um die Adresse zu bestätigen.',
+    emailAnother: 'Um die Adresse zu ändern, zeige, dass du es bist. Eine bestätigte alte Adresse bekommt eine E-Mail.',
     webhook: 'Webhook-URL',
     webhookKey: 'Signaturschlüssel',
     webhookAbout: 'Discord und Slack bekommen eine Nachricht, andere Adressen die Angaben als JSON.',
@@ -304,6 +312,7 @@ export const online: typeof english = {
     'too-many-bots': 'An zu vielen deiner Tische spielen schon Bots. Beende oder verlasse einen davon.',
     'old-link': 'Dieser Link gilt nicht mehr. Lass dir einen neuen schicken.',
     'no-mail': 'Dieser Server verschickt keine E-Mails. Frage, wer ihn betreibt.',
+    'password-needed': 'Gib dein Passwort ein.',
     'code-needed': 'Gib den Code aus deiner Authenticator-App ein.',
     'wrong-code': 'Dieser Code ist falsch oder wurde schon benutzt. Warte auf den nächsten.',
     'too-many-codes':

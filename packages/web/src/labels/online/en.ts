@@ -109,6 +109,9 @@ export const online = {
     recovery:
       'Keep these recovery codes in a safe place. Each one works once if you lose your phone. They are shown only now.',
     left: (n: number): string => `You have ${count(n, { one: 'recovery code', other: 'recovery codes' })} left.`,
+    renewAbout:
+      'For new recovery codes, or to switch this off, enter your password and a code. New recovery codes replace the old ones.',
+    renew: 'Get new recovery codes',
     end: 'Switch off',
   },
 
@@ -170,6 +173,10 @@ export const online = {
     leaveSure: 'Leave? A bot will take your seat. Unless you come back, this counts as last place.',
     leaveSureCounts: 'Leave? The game will end for everybody, and this counts as last place.',
     kept: (time: string): string => `Your seat is kept for you (${time} left).`,
+    leaveSureForGood:
+      'Leave? A bot will take your seat for good: you have come back three times. This counts as last place.',
+    returns: (n: number): string => `You can come back ${count(n, { one: 'more time', other: 'more times' })}.`,
+    noReturns: 'You have come back three times: your seat is not kept for you any longer.',
     comeBack: 'Take your seat back',
     substitute: (n: number): string => `Take over for the bot: player ${n}`,
     leaveSureEnd: 'Leave? The game will end for everybody.',
@@ -218,6 +225,7 @@ export const online = {
     pushBlocked: 'This browser blocks notifications from this site.',
     email: 'Email',
     emailOpen: 'An email with a link is on its way: open it to confirm the address.',
+    emailAnother: 'To change the address, confirm that it is you. If your old address was confirmed, it gets an email.',
     webhook: 'Webhook URL',
     webhookKey: 'Signing key',
     webhookAbout: 'Discord and Slack get a message; other addresses get the facts as JSON.',
@@ -302,6 +310,7 @@ export const online = {
     'too-many-bots': 'Bots are already playing at too many of your tables. Finish or leave one.',
     'old-link': 'This link is no longer valid. Have another one sent.',
     'no-mail': 'This server sends no email. Ask whoever runs it.',
+    'password-needed': 'Enter your password.',
     'code-needed': 'Enter the code from your authenticator app.',
     'wrong-code': 'This code is wrong or was used already. Wait for the next one.',
     'too-many-codes': 'Too many wrong codes. Use a recovery code, or try again in an hour.',

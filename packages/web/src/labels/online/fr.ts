@@ -113,6 +113,9 @@ export const online: typeof english = {
     recovery:
       'Gardez ces codes de secours en lieu sûr. Chacun fonctionne une fois si vous perdez votre téléphone. Ils ne sont montrés que maintenant.',
     left: (n) => `Il vous reste ${count(n, 'code')} de secours.`,
+    renewAbout:
+      'Pour obtenir de nouveaux codes de secours, ou pour désactiver, saisissez votre mot de passe et un code. Les nouveaux codes de secours remplacent les anciens.',
+    renew: 'Obtenir de nouveaux codes de secours',
     end: 'Désactiver',
   },
 
@@ -174,6 +177,10 @@ export const online: typeof english = {
     leaveSure: 'Quitter ? Un bot prendra votre place. Si vous ne revenez pas, vous serez classé dernier.',
     leaveSureCounts: 'Quitter ? La partie s’arrêtera pour tout le monde et vous serez classé dernier.',
     kept: (time) => `Votre place vous est gardée (encore ${time}).`,
+    leaveSureForGood:
+      'Quitter ? Un bot prendra votre place pour de bon : vous êtes déjà revenu trois fois. Vous serez classé dernier.',
+    returns: (n) => `Vous pouvez encore revenir ${n} fois.`,
+    noReturns: 'Vous êtes déjà revenu trois fois : votre place ne vous est plus gardée.',
     comeBack: 'Reprendre votre place',
     substitute: (n) => `Remplacer le bot : joueur ${n}`,
     leaveSureEnd: 'Quitter ? La partie s’arrêtera pour tout le monde.',
@@ -222,6 +229,8 @@ export const online: typeof english = {
     pushBlocked: 'Ce navigateur bloque les notifications de ce site.',
     email: 'Adresse e-mail',
     emailOpen: 'Un e-mail avec un lien est en route : ouvrez-le pour confirmer l’adresse.',
+    emailAnother:
+      'Pour changer d’adresse, confirmez que c’est bien vous. L’ancienne adresse, si elle est confirmée, en est prévenue.',
     webhook: 'URL du webhook',
     webhookKey: 'Clé de signature',
     webhookAbout: 'Discord et Slack reçoivent un message ; les autres adresses reçoivent les données en JSON.',
@@ -306,6 +315,7 @@ export const online: typeof english = {
     'too-many-bots': 'Des bots jouent déjà à trop de vos tables. Terminez-en ou quittez-en une.',
     'old-link': 'Ce lien n’est plus valable. Demandez-en un autre.',
     'no-mail': 'Ce serveur n’envoie pas d’e-mails. Adressez-vous à la personne qui le gère.',
+    'password-needed': 'Saisissez votre mot de passe.',
     'code-needed': 'Saisissez le code de votre application d’authentification.',
     'wrong-code': 'Ce code est faux ou a déjà servi. Attendez le suivant.',
     'too-many-codes': 'Trop de codes faux. Utilisez un code de secours ou réessayez dans une heure.',

@@ -111,6 +111,9 @@ export const online: typeof english = {
     recovery:
       'Przechowuj te kody zapasowe w bezpiecznym miejscu. Każdy zadziała raz, gdyby zabrakło telefonu. Widać je tylko teraz.',
     left: (n) => `Pozostałe kody zapasowe: ${n}.`,
+    renewAbout:
+      'Aby dostać nowe kody zapasowe albo wyłączyć logowanie dwuetapowe, wpisz hasło i kod. Nowe kody zapasowe zastępują stare.',
+    renew: 'Pobierz nowe kody zapasowe',
     end: 'Wyłącz',
   },
 
@@ -172,6 +175,10 @@ export const online: typeof english = {
     leaveSure: 'Opuścić grę? Twoje miejsce zajmie bot. Jeśli nie wrócisz, liczy się to jako ostatnie miejsce.',
     leaveSureCounts: 'Opuścić grę? Skończy się dla wszystkich, a tobie policzy się ostatnie miejsce.',
     kept: (time) => `Twoje miejsce na ciebie czeka (jeszcze ${time}).`,
+    leaveSureForGood:
+      'Opuścić grę? Bot zajmie twoje miejsce na dobre, bo trzy powroty już za tobą. Liczy się to jako ostatnie miejsce.',
+    returns: (n) => `Możesz wrócić jeszcze ${n} ${n === 1 ? 'raz' : 'razy'}.`,
+    noReturns: 'Trzy powroty już za tobą: twoje miejsce na ciebie nie czeka.',
     comeBack: 'Wróć na swoje miejsce',
     substitute: (n) => `Zagraj zamiast bota: gracz ${n}`,
     leaveSureEnd: 'Opuścić grę? Skończy się dla wszystkich.',
@@ -220,6 +227,7 @@ export const online: typeof english = {
     pushBlocked: 'Ta przeglądarka blokuje powiadomienia z tej strony.',
     email: 'Adres e-mail',
     emailOpen: 'Wysłaliśmy wiadomość z linkiem: otwórz go, aby potwierdzić adres.',
+    emailAnother: 'Aby zmienić adres, potwierdź, że to ty. Potwierdzony stary adres dostanie o tym wiadomość.',
     webhook: 'Adres URL webhooka',
     webhookKey: 'Klucz podpisu',
     webhookAbout: 'Discord i Slack dostają wiadomość, inne adresy – dane w formacie JSON.',
@@ -303,6 +311,7 @@ export const online: typeof english = {
     'too-many-bots': 'Boty grają już przy zbyt wielu twoich stołach. Skończ jedną z gier lub ją opuść.',
     'old-link': 'Ten link już nie działa. Poproś o nowy.',
     'no-mail': 'Ten serwer nie wysyła e-maili. Zapytaj osobę, która go prowadzi.',
+    'password-needed': 'Wpisz swoje hasło.',
     'code-needed': 'Wpisz kod z aplikacji uwierzytelniającej.',
     'wrong-code': 'Ten kod jest błędny albo został już użyty. Poczekaj na następny.',
     'too-many-codes': 'Za dużo błędnych kodów. Użyj kodu zapasowego albo spróbuj za godzinę.',

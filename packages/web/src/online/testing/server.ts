@@ -45,6 +45,7 @@ export class FakeServer {
       takeover: null,
       spectatorChat: true,
       returnWithin: 600,
+      returns: [0, 0],
       host: 'person000001',
       created: 0,
       version: 0,

@@ -27,6 +27,25 @@ export function tablesContract(database: TestDatabase): void {
     expect(await store.changeTable(next(someTable()))).toBe(false);
   });
 
+  test('a change of what was there before is kept as given, and is made on that revision or not at all', async () => {
+    const { store } = database;
+    const person = fresh('person');
+    const table = someTable({ wake: 7, people: [person, 'b'], listed: true });
+    await store.addTable(table);
+    const moved = next(table, { body: { n: 1 } });
+    const left = next(moved, { status: 'over', listed: false, touched: 9, wake: null, people: ['b'], body: { n: 2 } });
+    for (const [after, before] of [
+      [moved, table],
+      [left, moved],
+    ] as const) {
+      expect(await store.changeTable(after, before)).toBe(true);
+      expect(await store.table(table.id)).toEqual(after);
+      expect(await store.changeTable(after, before)).toBe(false);
+      expect(await store.append(table.id, someAction(1), after, before)).toEqual({ result: 'stale', version: 0 });
+    }
+    expect(await store.tables({ person, limit: 9 })).toEqual([]);
+  });
+
   test('tables are found by what they are, the last touched first', async () => {
     const { store } = database;
     const edition = fresh('edition');
