@@ -48,6 +48,7 @@ for (const [edition, grade, language, hand] of TRIED)
 test('the puzzle of the day is there from the start page; a turn nobody thought of is compared; who asks has not solved it', async ({
   page,
 }) => {
+  await page.clock.setFixedTime('2026-11-17T12:00:00Z');
   await page.goto('#/');
   await page.locator('main a[href^="#/puzzles"]').click();
   await page.locator('.today a').click();
@@ -57,7 +58,7 @@ test('the puzzle of the day is there from the start page; a turn nobody thought 
   const choice = page.locator('.panel :is(.choice, .end, .confirm .primary)').first();
   while ((await solver.getAttribute('data-course')) === 'open') {
     const [version, confirming] = await Promise.all([
-      page.locator('.table').getAttribute('data-version'),
+      page.locator('div.table').getAttribute('data-version'),
       page.locator('.panel .confirm').count(),
     ]);
     const end = page.locator('.panel .end');
@@ -65,7 +66,7 @@ test('the puzzle of the day is there from the start page; a turn nobody thought 
     await expect
       .poll(
         async () =>
-          (await page.locator('.table').getAttribute('data-version')) !== version ||
+          (await page.locator('div.table').getAttribute('data-version')) !== version ||
           (await page.locator('.panel .confirm').count()) !== confirming ||
           (await solver.getAttribute('data-course')) !== 'open',
       )
@@ -76,9 +77,9 @@ test('the puzzle of the day is there from the start page; a turn nobody thought 
   await page.locator('.solver .onward').click();
   await page.locator('.solver .show').click();
   await expect(solver).toHaveAttribute('data-course', 'answer');
-  const begun = await page.locator('.table').getAttribute('data-version');
+  const begun = await page.locator('div.table').getAttribute('data-version');
   await page.locator('.solver .onward').click();
-  await expect(page.locator('.table')).not.toHaveAttribute('data-version', begun!);
+  await expect(page.locator('div.table')).not.toHaveAttribute('data-version', begun!);
   await page.locator('.solver header a').click();
   await expect(page.locator('[data-standing=shown]')).toHaveCount(1);
 });

@@ -66,7 +66,8 @@ export class Solver {
       if (clicks.length > 0) {
         await table.waitFor();
         await choose(this.#page, this.#hand, clicks);
-        if (clicks.some(({ on }) => on === 'confirm')) await this.press(LOCATORS.confirm);
+        // Whoever taps twice has confirmed it.
+        if (this.#hand !== 'finger' && clicks.some(({ on }) => on === 'confirm')) await this.press(LOCATORS.confirm);
       }
       version += moves;
     }
