@@ -17,7 +17,7 @@ export function stepsOf(position: CoreState, seat: Seat, turn: readonly Move[], 
     if (move.do === 'end') break;
     const made = apply(state, seat, move);
     const lines = teller.story(state, knownOf(made.events).known).filter(({ kind }) => kind === 'deed');
-    if (lines.length > 0) steps.push({ text: lines.map(({ text }) => text).join(' '), moves: i + 1 });
+    if (lines.length > 0) steps.push({ text: lines.map(({ text }) => text).join(' · '), moves: i + 1 });
     state = made.state;
   }
   return steps;
