@@ -1,9 +1,10 @@
 import type { Grade } from '@drover/bots/puzzles';
-import type { EditionId } from '@drover/engine';
+import { EDITIONS, type EditionId } from '@drover/engine';
 import type { Language } from '@drover/words';
+import { dayOf, puzzleOf } from '../src/puzzles/daily.ts';
 import { objections } from './axe.ts';
 import type { Hand } from './hands.ts';
-import { puzzleWithTrap, Solver } from './solver.ts';
+import { idleTurn, puzzlesOf, puzzleWithTrap, Solver } from './solver.ts';
 import { expect, test } from './test.ts';
 
 /** Every grade in another language and with another hand. */
@@ -45,40 +46,30 @@ for (const [edition, grade, language, hand] of TRIED)
     });
   });
 
-test('the puzzle of the day is there from the start page; a turn nobody thought of is compared; who asks has not solved it', async ({
+test('the puzzle of the day: a turn nobody thought of is compared, and who asks for the answer has not solved it', async ({
   page,
 }) => {
+  const [edition] = EDITIONS;
+  const puzzles = puzzlesOf(edition);
+  let day = dayOf(Date.UTC(2026, 10, 17));
+  while (idleTurn(puzzleOf(day, puzzles)) === null) day++;
+  const puzzle = puzzleOf(day, puzzles);
+  await page.clock.setFixedTime(day * 86_400_000);
   await page.goto('#/');
   await page.locator('main a[href^="#/puzzles"]').click();
   await page.locator('.today a').click();
+  await new Solver(page, 'mouse', puzzle).play(idleTurn(puzzle)!);
   const solver = page.locator('.solver');
-  await expect(solver).toHaveAttribute('data-course', 'open');
-  // Whatever is there first, until the turn is over.
-  const choice = page.locator('.panel :is(.choice, .end, .confirm .primary)').first();
-  while ((await solver.getAttribute('data-course')) === 'open') {
-    const [version, confirming] = await Promise.all([
-      page.locator('.table').getAttribute('data-version'),
-      page.locator('.panel .confirm').count(),
-    ]);
-    const end = page.locator('.panel .end');
-    await ((await end.count()) > 0 ? end : choice).click();
-    await expect
-      .poll(
-        async () =>
-          (await page.locator('.table').getAttribute('data-version')) !== version ||
-          (await page.locator('.panel .confirm').count()) !== confirming ||
-          (await solver.getAttribute('data-course')) !== 'open',
-      )
-      .toBe(true);
-  }
   await expect(solver).toHaveAttribute('data-course', 'judged');
+  expect(await page.locator('.solver .missed').count()).toBe(1);
 
   await page.locator('.solver .onward').click();
   await page.locator('.solver .show').click();
   await expect(solver).toHaveAttribute('data-course', 'answer');
-  const begun = await page.locator('.table').getAttribute('data-version');
+  const table = page.locator('div.table[data-version]');
+  await expect(table).toHaveAttribute('data-version', String(puzzle.moves.length));
   await page.locator('.solver .onward').click();
-  await expect(page.locator('.table')).not.toHaveAttribute('data-version', begun!);
+  await expect(table).not.toHaveAttribute('data-version', String(puzzle.moves.length));
   await page.locator('.solver header a').click();
-  await expect(page.locator('[data-standing=shown]')).toHaveCount(1);
+  await expect(page.locator(`[data-puzzle="${puzzle.id}"]`)).toHaveAttribute('data-standing', 'shown');
 });

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { positionOf, PUZZLE_FILES, readTurn, type Grade, type Puzzle, type PuzzleFile } from '@drover/bots/puzzles';
-import { apply, type EditionId, type Move } from '@drover/engine';
+import {
+  judgeKnown,
+  positionOf,
+  PUZZLE_FILES,
+  readTurn,
+  type Grade,
+  type Puzzle,
+  type PuzzleFile,
+} from '@drover/bots/puzzles';
+import { apply, legalMoves, writeMove, type EditionId, type Move } from '@drover/engine';
 import { loadWords, tellerOf } from '@drover/words';
 import type { Page } from '@playwright/test';
 import { answerOf, LOCATORS, type Click } from './counting.ts';
@@ -46,6 +54,19 @@ export function puzzleWithTrap(edition: EditionId, grade: Grade): { puzzle: Puzz
   throw new Error(`No puzzle of grade ${grade} in ${edition} has a turn to fall for.`);
 }
 
+/** A walk and nothing more, which nobody thought of when the puzzle was made; null where there is none. */
+export function idleTurn(puzzle: Puzzle): readonly string[] | null {
+  const state = positionOf(puzzle);
+  const { seat } = puzzle;
+  for (const move of legalMoves(state, seat).filter(({ do: verb }) => verb === 'move')) {
+    const after = apply(state, seat, move).state;
+    if (!legalMoves(after, seat).some(({ do: verb }) => verb === 'end')) continue;
+    const turn = [writeMove(state, move), 'end'];
+    if (judgeKnown(puzzle, state, readTurn(state, turn)) === null && wayThrough(puzzle, turn) !== null) return turn;
+  }
+  return null;
+}
+
 /** Plays whole turns of a puzzle on the page. */
 export class Solver {
   readonly #page: Page;
@@ -66,7 +87,8 @@ export class Solver {
       if (clicks.length > 0) {
         await table.waitFor();
         await choose(this.#page, this.#hand, clicks);
-        if (clicks.some(({ on }) => on === 'confirm')) await this.press(LOCATORS.confirm);
+        // Whoever taps twice has confirmed it.
+        if (this.#hand !== 'finger' && clicks.some(({ on }) => on === 'confirm')) await this.press(LOCATORS.confirm);
       }
       version += moves;
     }

@@ -1,16 +1,26 @@
 import { readFileSync } from 'node:fs';
-import { EDITIONS, type EditionId } from '@drover/engine';
+import { EDITIONS, generator, view, type EditionId } from '@drover/engine';
 import { describe, expect, test } from 'vitest';
 import { TRAINED } from '../evaluators/trained.ts';
 import '../testing.ts';
-import { faultsOf, GRADES, isSolvedAgain, PUZZLE_FILES, type Puzzle, type PuzzleFile } from './index.ts';
+import {
+  faultsOf,
+  GRADES,
+  isSolvedAgain,
+  judgeTurn,
+  MARGIN,
+  positionOf,
+  PUZZLE_FILES,
+  readTurn,
+  type Puzzle,
+  type PuzzleFile,
+} from './index.ts';
 
 const puzzlesOf = (edition: EditionId): readonly Puzzle[] =>
   (JSON.parse(readFileSync(PUZZLE_FILES[edition], 'utf8')) as PuzzleFile).puzzles;
 
-/** The smallest of a list, by its points. */
-const closest = <T extends { readonly loss: { readonly points: number } }>(turns: readonly T[]): T =>
-  turns.reduce((least, turn) => (turn.loss.points < least.loss.points ? turn : least));
+const clearest = (puzzles: readonly Puzzle[]): Puzzle =>
+  puzzles.reduce((most, puzzle) => (puzzle.margin.points > most.margin.points ? puzzle : most));
 
 describe.each(EDITIONS)('the puzzles of %s', (edition) => {
   const puzzles = puzzlesOf(edition);
@@ -27,10 +37,10 @@ describe.each(EDITIONS)('the puzzles of %s', (edition) => {
   });
 
   test('come out again when they are solved again, and only they do', () => {
-    const puzzle = puzzles.toSorted((a, b) => b.margin.points - a.margin.points)[0];
+    const puzzle = clearest(puzzles);
     const solving = { evaluator: TRAINED[edition], games: 12, seed: 'test' };
     expect(isSolvedAgain(puzzle, solving)).toBe(true);
-    const obvious = closest(puzzle.others.filter(({ by }) => by.includes('steady')));
+    const obvious = puzzle.others.find(({ by }) => by.includes('steady'))!;
     const wrong: Puzzle = {
       ...puzzle,
       best: obvious.moves,
@@ -38,6 +48,24 @@ describe.each(EDITIONS)('the puzzles of %s', (edition) => {
     };
     expect(isSolvedAgain(wrong, solving)).toBe(false);
     expect(faultsOf(wrong)).not.toEqual([]);
+  });
+
+  test('somebody’s turn is compared with the best one, and what it overlooks is told', () => {
+    const puzzle = clearest(puzzles);
+    const { seat, best, others } = puzzle;
+    const state = positionOf(puzzle);
+    const obvious = others.find(({ by }) => by.includes('steady'))!;
+    const [good, played] = [best, obvious.moves].map((moves) => readTurn(state, moves));
+    const { loss, more } = judgeTurn(
+      view(state, seat),
+      seat,
+      good,
+      played,
+      TRAINED[edition],
+      generator('test', 'judge'),
+    );
+    expect(loss.points).toBeGreaterThan(MARGIN);
+    expect(more.length).toBeGreaterThan(0);
   });
 
   test.each([

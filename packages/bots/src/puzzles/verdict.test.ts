@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { EDITIONS, type CoreState, type EditionId, type Move } from '@drover/engine';
 import { describe, expect, test } from 'vitest';
 import {
-  isSolved,
   judgeKnown,
   playTurn,
   positionOf,
@@ -37,10 +36,20 @@ function inAnotherOrder({ seat, best }: Puzzle, position: CoreState): Move[] | n
   return playTurn(position, seat, turn).left === left ? turn : null;
 }
 
+test('the best turn in another order is the best turn', () => {
+  const exchanged = EDITIONS.flatMap(puzzlesOf).flatMap((puzzle) => {
+    const position = positionOf(puzzle);
+    const other = inAnotherOrder(puzzle, position);
+    return other === null ? [] : [judgeKnown(puzzle, position, other)];
+  });
+  expect(exchanged.length).toBeGreaterThan(0);
+  for (const verdict of exchanged) expect(verdict).toEqual({ is: 'best' });
+});
+
 describe.each(EDITIONS)('%s', (edition) => {
   const puzzles = puzzlesOf(edition);
 
-  test('the best turn is the best turn, in whatever order; the obvious one is worse', () => {
+  test('the best turn is the best turn, the obvious one is worse', () => {
     for (const puzzle of puzzles.slice(0, 5)) {
       const position = positionOf(puzzle);
       expect(judgeKnown(puzzle, position, readTurn(position, puzzle.best))).toEqual({ is: 'best' });
@@ -50,13 +59,6 @@ describe.each(EDITIONS)('%s', (edition) => {
         else expect(verdict).not.toBeNull();
       }
     }
-    const exchanged = puzzles.flatMap((puzzle) => {
-      const position = positionOf(puzzle);
-      const other = inAnotherOrder(puzzle, position);
-      return other === null ? [] : [judgeKnown(puzzle, position, other)!];
-    });
-    expect(exchanged.length).toBeGreaterThan(0);
-    expect(exchanged.every(isSolved)).toBe(true);
   });
 
   test('a turn nobody thought of is not known', () => {

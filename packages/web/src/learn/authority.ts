@@ -75,6 +75,7 @@ export class PreparedAuthority implements Authority {
   }
 
   undo(_: Seat, moves: number): Promise<void> {
+    if (moves > this.undoable().moves) return Promise.reject(new Stale());
     this.#played = this.#played.slice(0, this.#played.length - moves);
     this.#tell(this.#played.length - 1);
     return Promise.resolve();

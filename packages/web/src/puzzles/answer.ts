@@ -9,14 +9,15 @@ export interface ToldStep {
   readonly moves: number;
 }
 
-/** A turn in the sentences of the log. */
+/** A turn in the sentences of the log. Ending it is no part of the story. */
 export function stepsOf(position: CoreState, seat: Seat, turn: readonly Move[], teller: Teller): ToldStep[] {
   const steps: ToldStep[] = [];
   let state = position;
   for (const [i, move] of turn.entries()) {
+    if (move.do === 'end') break;
     const made = apply(state, seat, move);
     const lines = teller.story(state, knownOf(made.events).known).filter(({ kind }) => kind === 'deed');
-    if (lines.length > 0) steps.push({ text: lines.map(({ text }) => text).join(' '), moves: i + 1 });
+    if (lines.length > 0) steps.push({ text: lines.map(({ text }) => text).join(' · '), moves: i + 1 });
     state = made.state;
   }
   return steps;
