@@ -8,6 +8,8 @@ import { LANGUAGES, LOCALES, typesetAll, typesetIn, type Language } from '@drove
 import { cli } from '../../packages/cli/src/cli.ts';
 import { TEXTS } from '../../packages/server/src/notify/texts.ts';
 import { readRules } from '../../packages/web/plugins/rules.ts';
+import { coachTexts, type Texts } from '../../packages/web/src/coach/texts.ts';
+import { COACH } from '../../packages/web/src/labels/coach.ts';
 import { LABELS, type AllLabels } from '../../packages/web/src/labels/all.ts';
 import { saidIn } from '../../packages/web/src/learn/courses.ts';
 import { HOW } from '../../packages/web/src/score/how.ts';
@@ -185,6 +187,12 @@ const lessons = async (edition: EditionId) =>
     await Promise.all(LANGUAGES.map(async (language) => [language, await saidIn(edition, language)] as const)),
   ) as Record<Language, Awaited<ReturnType<typeof saidIn>>>;
 
+/** What the coach says apart from what it explains: that comes from games. */
+const coach = async () =>
+  Object.fromEntries(
+    await Promise.all(LANGUAGES.map(async (language) => [language, await coachTexts(language)] as const)),
+  ) as Record<Language, Texts>;
+
 export async function written(): Promise<Said[]> {
   const labels = Object.fromEntries(LANGUAGES.map((language) => [language, typesetAll(language, LABELS[language])]));
   return [
@@ -193,6 +201,8 @@ export async function written(): Promise<Said[]> {
     ...(
       await Promise.all(EDITIONS.map(async (edition) => tables(`lessons ${edition}`, await lessons(edition))))
     ).flat(),
+    ...tables('coach', await coach()),
+    ...tables('settings', COACH),
     ...tables('mails', TEXTS),
     ...rules(),
     ...markdown('README.md'),

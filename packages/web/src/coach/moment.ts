@@ -69,7 +69,7 @@ export class Moment<K extends Kinds = Kinds> {
         event.type === type && (event as { readonly seat?: Seat }).seat === this.seat,
     );
   }
-  /** Local actions that can be used now, down to the halves of a slash. */
+  /** Local actions that can be used now, with everything that comes of them. */
   get usable(): readonly Effect[] {
     if (this.ask !== 'phase-b' || this.me.at < 0) return [];
     const actions = answers.actionsAt(answers.reading(this.view), this.me.at);
@@ -77,8 +77,15 @@ export class Moment<K extends Kinds = Kinds> {
       ({ action, half }) => {
         const effect = actions[action];
         if (effect === undefined) return [];
-        return effect.do === 'either' ? effect.of.slice(half - 1, half) : [effect];
+        return (effect.do === 'either' ? effect.of.slice(half - 1, half) : [effect]).flatMap(inside);
       },
     );
   }
+}
+
+/** An effect and those that stand inside it. */
+function inside(effect: Effect): Effect[] {
+  const parts = [...('of' in effect && Array.isArray(effect.of) ? (effect.of as readonly Effect[]) : [])];
+  if ('then' in effect) parts.push(effect.then);
+  return [effect, ...parts.flatMap(inside)];
 }
