@@ -91,22 +91,8 @@ const TRAIL: Readonly<Record<keyof typeof NZ_EXPLANATIONS.trail, Ruling>> = {
     () => [table(2).build(1, '4a', 'C1').at(0, 'C1').phaseB(0)],
   ],
   reward: [
-    () => [
-      table(2)
-        .at(0, 'A')
-        .hand(0, ...four)
-        .job('shepherd', 8)
-        .phaseB(0),
-      'use 2',
-      'hire shepherd 8',
-    ],
-    () => [
-      table(2)
-        .at(0, 'A')
-        .hand(0, ...four)
-        .job('shepherd', 8)
-        .phaseB(0),
-    ],
+    () => [table(2).at(0, 'A').job('shearer', 6).phaseB(0), 'use 2', 'hire shearer 6'],
+    () => [table(2).at(0, 'A').job('shearer', 6).phaseB(0), 'use 2'],
   ],
   darkCorners: [() => delivering(), () => delivering('aux-ship')],
   objectiveInHand: [() => [table(2).hand(0, 'o01').phaseB(0)], () => [table(2).hand(0, 'ferry').phaseB(0)]],
@@ -142,7 +128,7 @@ const TRAIL: Readonly<Record<keyof typeof NZ_EXPLANATIONS.trail, Ruling>> = {
   ],
   certificateLimit: [
     () => [table(2).with(0, { certificates: 3 }).phaseB(0)],
-    () => [table(2).with(0, { certificates: 3 }).cleared(0, 'certificates').phaseB(0)],
+    () => [table(2).with(0, { certificates: 3 }).cleared(0, 'certificate-limit').phaseB(0)],
   ],
   rowFull: [
     () => [

@@ -15,7 +15,7 @@ import { storedGame, type StoredGame } from '../authority/shelf.ts';
 import { workerThinker } from '../authority/thinker.ts';
 import { changeSettings } from '../lib/settings.svelte.ts';
 import { FIRST_WISH, setupOf } from '../new-game/new-game.ts';
-import { firstGameOf, keepFirstGame } from './memory.svelte.ts';
+import { firstGameOf, keepFirstGame } from './memory.ts';
 
 /** The first game: a whole one, against the weakest opponent, with the coach switched on. */
 

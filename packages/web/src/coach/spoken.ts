@@ -1,7 +1,7 @@
 import type { CoreState } from '@drover/engine';
 import type { Teller } from '@drover/words';
 import type { Say } from './explanation.ts';
-import type { Speech } from './guide.svelte.ts';
+import type { Speech } from './guide.ts';
 import { textOf, type Texts } from './texts.ts';
 
 /** With a sign: what came is +, what was paid −. */

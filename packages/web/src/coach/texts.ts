@@ -4,13 +4,6 @@ import type { Say, TextsOf } from './explanation.ts';
 import type { NZ_EXPLANATIONS } from './nz/explanations.ts';
 import type { SECOND_EXPLANATIONS } from './second/explanations.ts';
 
-/** The breeding value of a hand, the one to reach, and what the end of the trail is called. */
-interface Reach {
-  readonly have: number;
-  readonly want: number;
-  readonly end: string;
-}
-
 /** What the coach says besides explanations. */
 export interface CoachLabels {
   readonly coach: string;
@@ -23,10 +16,11 @@ export interface CoachLabels {
   readonly aim: {
     readonly place: string;
     readonly last: string;
-    readonly more: (reach: Reach) => string;
+    /** The breeding value of the hand, the one to reach, and where: at the end of the trail. */
+    readonly more: (have: number, want: number, place: string) => string;
     /** There are animals of one type in it. */
-    readonly doubles: (reach: Reach) => string;
-    readonly enough: (reach: Omit<Reach, 'want'>) => string;
+    readonly doubles: (have: number, want: number, place: string) => string;
+    readonly enough: (have: number, place: string) => string;
   };
   /** Turns to the end of the trail. */
   readonly way: (n: number) => string;

@@ -17,10 +17,10 @@ const labels: CoachLabels = {
   aim: {
     place: 'Wähle das Gebäude, bei dem du beginnst.',
     last: 'Dein letzter Zug: Hol dir Punkte.',
-    more: ({ have, want, end }) => `Ziel: ${want} in ${end}. Deine Hand ergibt bisher ${have}.`,
-    doubles: ({ have, want, end }) =>
-      `Ziel: ${want} in ${end}. Deine Hand ergibt ${have}, denn Doppelte zählen nur einmal.`,
-    enough: ({ have, end }) => `Deine Hand ergibt ${have}: auf nach ${end}.`,
+    more: (have, want, place) => `Ziel: ${want} in ${place}. Deine Hand ergibt bisher ${have}.`,
+    doubles: (have, want, place) =>
+      `Ziel: ${want} in ${place}. Deine Hand ergibt ${have}, denn Doppelte zählen nur einmal.`,
+    enough: (have, place) => `Deine Hand ergibt ${have}: auf nach ${place}.`,
   },
   way: (n) => `${n} ${formOf(n, { one: 'Zug', other: 'Züge' })} entfernt`,
   back: {

@@ -17,9 +17,9 @@ const labels: CoachLabels = {
   aim: {
     place: 'Choose the building to start from.',
     last: 'Your last turn: go for points.',
-    more: ({ have, want, end }) => `Aim: ${want} in ${end}. Your hand makes ${have} so far.`,
-    doubles: ({ have, want, end }) => `Aim: ${want} in ${end}. Your hand makes ${have}, for doubles count once.`,
-    enough: ({ have, end }) => `Your hand makes ${have}: on to ${end}.`,
+    more: (have, want, place) => `Aim: ${want} in ${place}. Your hand makes ${have} so far.`,
+    doubles: (have, want, place) => `Aim: ${want} in ${place}. Your hand makes ${have}, for doubles count once.`,
+    enough: (have, place) => `Your hand makes ${have}: on to ${place}.`,
   },
   way: (n) => `${count(n, turns)} away`,
   back: {

@@ -17,10 +17,10 @@ const labels: CoachLabels = {
   aim: {
     place: 'Choisissez le bâtiment de départ.',
     last: 'Votre dernier tour : visez les points.',
-    more: ({ have, want, end }) => `But : ${want} à ${end}. Votre main vaut ${have} pour l’instant.`,
-    doubles: ({ have, want, end }) =>
-      `But : ${want} à ${end}. Votre main vaut ${have}, car un doublon ne compte qu’une fois.`,
-    enough: ({ have, end }) => `Votre main vaut ${have} : en route pour ${end}.`,
+    more: (have, want, place) => `But : ${want} à ${place}. Votre main vaut ${have} pour l’instant.`,
+    doubles: (have, want, place) =>
+      `But : ${want} à ${place}. Votre main vaut ${have}, car un doublon ne compte qu’une fois.`,
+    enough: (have, place) => `Votre main vaut ${have} : en route pour ${place}.`,
   },
   way: (n) => `à ${count(n, turns)}`,
   back: {

@@ -17,10 +17,10 @@ const labels: CoachLabels = {
   aim: {
     place: 'Wybierz budynek, od którego zaczniesz.',
     last: 'Twoja ostatnia tura: graj na punkty.',
-    more: ({ have, want, end }) => `Dążysz do: ${want} w ${end}. Na razie twoja ręka daje ${have}.`,
-    doubles: ({ have, want, end }) =>
-      `Dążysz do: ${want} w ${end}. Twoja ręka daje ${have}, bo powtórki liczą się raz.`,
-    enough: ({ have, end }) => `Twoja ręka daje ${have}: ruszaj do ${end}.`,
+    more: (have, want, place) => `Dążysz do: ${want} w ${place}. Na razie twoja ręka daje ${have}.`,
+    doubles: (have, want, place) =>
+      `Dążysz do: ${want} w ${place}. Twoja ręka daje ${have}, bo powtórki liczą się raz.`,
+    enough: (have, place) => `Twoja ręka daje ${have}: ruszaj do ${place}.`,
   },
   way: (n) => `stąd: ${count(n, turns)}`,
   back: {

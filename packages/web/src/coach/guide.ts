@@ -1,9 +1,8 @@
-import type { CoreState, Seat } from '@drover/engine';
+import type { CoreState, EditionId, Seat } from '@drover/engine';
 import type { Frame } from '../authority/authority.ts';
 import type { Now } from './explanation.ts';
 import { explanationsOf } from './kits.ts';
 import { lookBackOn, type LookBack } from './look-back.ts';
-import { isExplained, keepExplained } from './memory.svelte.ts';
 import { Moment } from './moment.ts';
 
 /** What the coach has to say: something is explained, or a visit at the end of the trail looked back on. */
@@ -16,17 +15,32 @@ export type Mode = 'on' | 'new';
 
 const NEVER = -1;
 
+/** What has been explained to the person, by edition and key. */
+export interface Explained {
+  isExplained(edition: EditionId, key: string): boolean;
+  keepExplained(edition: EditionId, key: string): void;
+}
+
 /** Follows a game from one seat and finds what there is to say, one thing at a time. */
 export class Guide {
-  speech = $state.raw<Speech | null>(null);
+  #speech: Speech | null = null;
   /** From this turn on nothing is said, until the next one of the person. */
-  #hushedIn = $state(NEVER);
+  #hushedIn = NEVER;
   /** What happened and is still to be told. What the table itself brings up is found anew with every question. */
   #happened: Speech[] = [];
   /** Up to here the game is known. */
   #version = -1;
   #spokenAt = -1;
-  #edition: CoreState['edition'] | null = null;
+  #edition: EditionId | null = null;
+  readonly #explained: Explained;
+
+  constructor(explained: Explained) {
+    this.#explained = explained;
+  }
+
+  get speech(): Speech | null {
+    return this.#speech;
+  }
 
   /** Looks at the game as it lies on the screen. */
   look(frames: readonly Frame[], seat: Seat, mode: Mode): void {
@@ -37,22 +51,19 @@ export class Guide {
     if (news.some((i) => frames[i]!.by === seat && frames[i]!.version > this.#spokenAt)) this.read();
     this.#version = last.version;
     for (const i of news) this.#note(frames, i, seat, mode);
-    if (this.hushed) this.#happened = [];
-    else if (this.speech === null) this.#speak(last.view, seat);
+    if (this.#hushedIn !== NEVER) this.#happened = [];
+    else if (this.#speech === null) this.#speak(last.view, seat);
   }
 
   /** The person has read it, or has gone on without. */
   read(): void {
-    if (this.speech?.is === 'explanation') keepExplained(this.#edition!, this.speech.key);
-    this.speech = null;
+    if (this.#speech?.is === 'explanation') this.#explained.keepExplained(this.#edition!, this.#speech.key);
+    this.#speech = null;
   }
 
-  get hushed(): boolean {
-    return this.#hushedIn !== NEVER;
-  }
   /** Until the next turn of the person; what was being said may come again then. */
   hush({ turn }: CoreState): void {
-    this.speech = null;
+    this.#speech = null;
     this.#hushedIn = turn;
   }
 
@@ -73,21 +84,23 @@ export class Guide {
       const back = lookBackOn(frames.slice(turn, i + 1), seat);
       if (back !== null) this.#happened.push({ is: 'back', back });
     }
-    const asItLies = new Set(found(new Moment(seat, view, view, [])).map(({ key }) => key));
-    for (const one of found(new Moment(seat, before.view, view, events)))
+    const asItLies = new Set(this.#found(new Moment(seat, view, view, [])).map(({ key }) => key));
+    for (const one of this.#found(new Moment(seat, before.view, view, events)))
       if (!asItLies.has(one.key) && !this.#happened.some((other) => other.is === one.is && other.key === one.key))
         this.#happened.push(one);
   }
 
   #speak(view: CoreState, seat: Seat): void {
-    this.speech = this.#happened.shift() ?? found(new Moment(seat, view, view, []))[0] ?? null;
+    this.#speech = this.#happened.shift() ?? this.#found(new Moment(seat, view, view, []))[0] ?? null;
     this.#spokenAt = this.#version;
   }
-}
 
-/** What comes up and has not been explained. */
-const found = (moment: Moment): Extract<Speech, { is: 'explanation' }>[] =>
-  explanationsOf(moment.view.edition).flatMap(([key, { now }]) => {
-    const up = isExplained(moment.view.edition, key) ? null : now(moment);
-    return up === null ? [] : [{ is: 'explanation', key, now: up }];
-  });
+  /** What comes up and has not been explained. */
+  #found(moment: Moment): Extract<Speech, { is: 'explanation' }>[] {
+    const { edition } = moment.view;
+    return explanationsOf(edition).flatMap(([key, { now }]) => {
+      const up = this.#explained.isExplained(edition, key) ? null : now(moment);
+      return up === null ? [] : [{ is: 'explanation', key, now: up }];
+    });
+  }
+}

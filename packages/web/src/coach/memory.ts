@@ -21,14 +21,16 @@ function stored(): Memory {
   }
 }
 
-let memory = $state.raw(stored());
+/** Without storage it is known as long as the page is open. */
+let memory = stored();
 
 function keep(change: Partial<Memory>): void {
-  memory = { ...stored(), ...change };
+  memory = { ...memory, ...change };
   try {
-    localStorage.setItem(KEY, JSON.stringify(memory));
+    // Another page may have kept something meanwhile.
+    localStorage.setItem(KEY, JSON.stringify({ ...stored(), ...change }));
   } catch {
-    // Without storage it is known as long as the page is open.
+    // See above.
   }
 }
 
@@ -37,7 +39,7 @@ const nameOf = (edition: EditionId, key: string): string => `${edition}/${key}`;
 export const isExplained = (edition: EditionId, key: string): boolean => memory.seen.includes(nameOf(edition, key));
 
 export function keepExplained(edition: EditionId, key: string): void {
-  if (!isExplained(edition, key)) keep({ seen: [...stored().seen, nameOf(edition, key)] });
+  if (!isExplained(edition, key)) keep({ seen: [...memory.seen, nameOf(edition, key)] });
 }
 
 /** The first game of an edition, by its id on the shelf. */
@@ -45,6 +47,6 @@ export const firstGameOf = (edition: EditionId): string | undefined => memory.fi
 
 /** Whoever begins a first game has everything of it explained, again if need be. */
 export function keepFirstGame(edition: EditionId, id: string): void {
-  const { seen, first } = stored();
+  const { seen, first } = memory;
   keep({ seen: seen.filter((name) => !name.startsWith(nameOf(edition, ''))), first: { ...first, [edition]: id } });
 }
