@@ -82,7 +82,7 @@ test.describe('on a desktop in French, with mouse and keyboard', () => {
     // One thing or another is new on the way.
     const person = new Person(page, 'panel', 'asked');
     while ((await coach(page).locator('.words p').count()) === 0) await person.play(1);
-    await coach(page).locator('.hush').click();
+    await coach(page).locator('[aria-label]').click();
     await expect(coach(page).locator('.words p')).toHaveCount(0);
     await choose('off');
     await expect(coach(page)).toHaveCount(0);

@@ -11,6 +11,8 @@ export interface CoachLabels {
   readonly where: string;
   readonly ask: string;
   readonly hush: string;
+  /** The same with how long. */
+  readonly hushLong: string;
   readonly lap: (n: number) => string;
   readonly turnsLeft: (n: number) => string;
   readonly aim: {
@@ -23,7 +25,7 @@ export interface CoachLabels {
     readonly enough: (have: number, place: string) => string;
   };
   /** Turns to the end of the trail. */
-  readonly way: (n: number) => string;
+  readonly way: (place: string, n: number) => string;
   readonly back: {
     readonly brought: (place: string, money: string, vp: string) => string;
     readonly opened: (name: string) => string;

@@ -1,7 +1,7 @@
 import { pluralIn } from '@drover/words';
 import type { CoachLabels, Texts } from '../texts.ts';
 
-const { plural: count, formOf } = pluralIn('de');
+const { plural: count } = pluralIn('de');
 const steps = { one: 'Schritt', other: 'Schritte' };
 const cards = { one: 'Karte', other: 'Karten' };
 const turns = { one: 'Zug', other: 'Züge' };
@@ -11,7 +11,8 @@ const labels: CoachLabels = {
   gotIt: 'Alles klar',
   where: 'Zeig mal',
   ask: 'Was jetzt?',
-  hush: 'Ruhe bis zu meinem nächsten Zug',
+  hush: 'Ruhe',
+  hushLong: 'Ruhe bis zu meinem nächsten Zug',
   lap: (n) => `Runde ${n}`,
   turnsLeft: (n) => `noch etwa ${count(n, turns)}`,
   aim: {
@@ -22,7 +23,7 @@ const labels: CoachLabels = {
       `Ziel: ${want} in ${place}. Deine Hand ergibt ${have}, denn Doppelte zählen nur einmal.`,
     enough: (have, place) => `Deine Hand ergibt ${have}: auf nach ${place}.`,
   },
-  way: (n) => `${n} ${formOf(n, { one: 'Zug', other: 'Züge' })} entfernt`,
+  way: (place, n) => `${place}: ${count(n, turns)} entfernt`,
   back: {
     brought: (place, money, vp) => `${place}: ${money} und ${vp} SP.`,
     opened: (name) => `Freigeschaltet: ${name}.`,

@@ -11,7 +11,8 @@ const labels: CoachLabels = {
   gotIt: 'Got it',
   where: 'Show me',
   ask: 'What now?',
-  hush: 'Hush until my next turn',
+  hush: 'Hush',
+  hushLong: 'Hush until my next turn',
   lap: (n) => `Lap ${n}`,
   turnsLeft: (n) => `about ${count(n, turns)} left`,
   aim: {
@@ -21,7 +22,7 @@ const labels: CoachLabels = {
     doubles: (have, want, place) => `Aim: ${want} in ${place}. Your hand makes ${have}, for doubles count once.`,
     enough: (have, place) => `Your hand makes ${have}: on to ${place}.`,
   },
-  way: (n) => `${count(n, turns)} away`,
+  way: (place, n) => `${place}: ${count(n, turns)} away`,
   back: {
     brought: (place, money, vp) => `${place}: ${money} and ${vp} VP.`,
     opened: (name) => `Opened: ${name}.`,

@@ -11,7 +11,8 @@ const labels: CoachLabels = {
   gotIt: 'Compris',
   where: 'Où ?',
   ask: 'Et maintenant ?',
-  hush: 'Silence jusqu’à mon prochain tour',
+  hush: 'Chut',
+  hushLong: 'Chut jusqu’à mon prochain tour',
   lap: (n) => `Boucle ${n}`,
   turnsLeft: (n) => `encore ${count(n, turns)} environ`,
   aim: {
@@ -22,7 +23,7 @@ const labels: CoachLabels = {
       `But : ${want} à ${place}. Votre main vaut ${have}, car un doublon ne compte qu’une fois.`,
     enough: (have, place) => `Votre main vaut ${have} : en route pour ${place}.`,
   },
-  way: (n) => `à ${count(n, turns)}`,
+  way: (place, n) => `${place} : à ${count(n, turns)}`,
   back: {
     brought: (place, money, vp) => `${place} : ${money} et ${vp} PV.`,
     opened: (name) => `Débloqué : ${name}.`,

@@ -11,7 +11,8 @@ const labels: CoachLabels = {
   gotIt: 'Jasne',
   where: 'Pokaż',
   ask: 'Co teraz?',
-  hush: 'Cisza do mojej następnej tury',
+  hush: 'Cisza',
+  hushLong: 'Cisza do mojej następnej tury',
   lap: (n) => `Okrążenie ${n}`,
   turnsLeft: (n) => `jeszcze około ${n} ${formOf(n, { one: 'tury', few: 'tur', many: 'tur', other: 'tury' })}`,
   aim: {
@@ -22,7 +23,7 @@ const labels: CoachLabels = {
       `Dążysz do: ${want} w ${place}. Twoja ręka daje ${have}, bo powtórki liczą się raz.`,
     enough: (have, place) => `Twoja ręka daje ${have}: ruszaj do ${place}.`,
   },
-  way: (n) => `stąd: ${count(n, turns)}`,
+  way: (place, n) => `${place}: ${count(n, turns)} drogi`,
   back: {
     brought: (place, money, vp) => `${place}: ${money} i ${vp} PZ.`,
     opened: (name) => `Odblokowano: ${name}.`,
