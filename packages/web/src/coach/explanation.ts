@@ -19,13 +19,13 @@ export interface Now<Facts = unknown> {
   readonly facts: Facts;
 }
 
-export type AnyExplanation = Explanation<Moment, unknown>;
+export type AnyExplanation = Explanation<Moment>;
 
-// Without figures there is nothing to say but a sentence.
-export type Plain = Readonly<Record<never, never>>;
+/** Without figures the text is nothing but a sentence. */
+export type Plain = null;
 
 /** Of something that lies here, with nothing to count. */
-export const here = (...at: readonly string[]): Now<Plain> => ({ at, facts: {} });
+export const here = (...at: readonly string[]): Now<Plain> => ({ at, facts: null });
 
 /** How figures and things are said, in the language and the edition of the game. */
 export interface Say {
@@ -36,7 +36,7 @@ export interface Say {
 
 /** The text of an explanation, made from what it knows. */
 export type TextOf<E> = E extends { now: (moment: never) => Now<infer Facts> | null }
-  ? keyof Facts extends never
+  ? [Facts] extends [Plain]
     ? string
     : (facts: Facts, say: Say) => string
   : never;

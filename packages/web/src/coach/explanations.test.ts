@@ -1,8 +1,17 @@
-import { EDITIONS, eventFor, newGame, parseRecord, replay, view, type CoreState, type EditionId } from '@drover/engine';
+import { greedy, random } from '@drover/bots';
+import {
+  apply,
+  decision,
+  EDITIONS,
+  eventFor,
+  generator,
+  newGame,
+  view,
+  type CoreState,
+  type EditionId,
+} from '@drover/engine';
 import { freshTable, secondTable, table, type SecondTable, type Table } from '@drover/engine/testing';
 import { LANGUAGES, loadWords, tellerOf } from '@drover/words';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { explanationsOf } from './kits.ts';
 import { Moment } from './moment.ts';
@@ -300,29 +309,24 @@ describe.each([
   );
 });
 
-const FIXTURES = join(import.meta.dirname, '../../../engine/fixtures');
-
-/** Every step of the recorded games of the newest rules, as seat 0 sees it. */
-function* recorded(edition: EditionId): Generator<Moment> {
-  const folder = join(FIXTURES, edition, readdirSync(join(FIXTURES, edition)).sort().at(-1)!);
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.txt'))) {
-    const record = parseRecord(readFileSync(join(folder, file), 'utf8'));
-    const moments: Moment[] = [];
-    let before: CoreState = newGame(record.setup, record.rules);
-    replay(record, {
-      onMove(state, _, events) {
-        moments.push(
-          new Moment(
-            0,
-            view(before, 0),
-            view(state, 0),
-            events.map((event) => eventFor(event, 0)),
-          ),
-        );
-        before = state;
-      },
-    });
-    yield* moments;
+/** Every step of whole games, one played well and two at random, as seat 0 sees it. */
+function* played(edition: EditionId): Generator<Moment> {
+  for (const bot of [greedy, random, random]) {
+    const setup = { edition, players: 2, seed: `coach ${bot.name}`, options: { sides: 'random' } };
+    const below = generator(setup.seed, 'coach');
+    let state: CoreState = newGame(setup);
+    for (let asked = decision(state); asked !== null; asked = decision(state)) {
+      const { seat } = asked;
+      const before = state;
+      const { state: after, events } = apply(state, seat, bot.choose(view(state, seat), seat, { below }));
+      yield new Moment(
+        0,
+        view(before, 0),
+        view(after, 0),
+        events.map((event) => eventFor(event, 0)),
+      );
+      state = after;
+    }
   }
 }
 
@@ -332,7 +336,7 @@ describe.each(EDITIONS)('in whole games of %s', (edition) => {
       LANGUAGES.map(async (language) => ({ texts: await coachTexts(language), words: await loadWords(language) })),
     );
     const met = new Set<string>();
-    for (const moment of recorded(edition))
+    for (const moment of played(edition))
       for (const [key, { now }] of explanationsOf(edition)) {
         const found = met.has(key) ? null : now(moment);
         if (found === null) continue;

@@ -41,10 +41,11 @@ describe('the aim of a lap', () => {
     expect(lapOf(t.view(0), 0).aim).toMatchObject({ is: 'more', have: 3, want: 4 });
   });
 
-  it('is points in the last turn, and a place to start before the first', () => {
+  it('is points in the last turn, a delivery at the end of the trail, and a place to start before the first turn', () => {
     const t = table(2).at(0, 'A').turn(0);
     t.s.ending = 1;
     expect(lapOf(t.view(0), 0).aim).toEqual({ is: 'last' });
+    expect(lapOf(table(2).at(0, 'WELLINGTON').phaseB(0).view(0), 0).aim).toEqual({ is: 'there' });
     t.player(0).firstTurn = true;
     expect(lapOf(t.view(0), 0).aim).toEqual({ is: 'place' });
   });

@@ -10,7 +10,7 @@ export interface Lap {
   /** Counted from 1. */
   readonly number: number;
   readonly aim: Aim;
-  /** Turns of this seat until the end, at the pace of the game so far; null before anybody has delivered. */
+  /** Turns of this seat until the end, at the pace of the game so far; null before there has been a tile for everybody. */
   readonly turnsLeft: number | null;
 }
 
@@ -18,6 +18,8 @@ export type Aim =
   /** Nobody of this seat stands on the trail yet. */
   | { readonly is: 'place' }
   | { readonly is: 'last' }
+  /** At the end of the trail. */
+  | { readonly is: 'there' }
   /** Breeding value of the hand with certificates, and what the next better place asks for. */
   | {
       readonly is: 'more';
@@ -72,6 +74,7 @@ function aimOf(view: CoreState, seat: Seat): Aim {
   const { players, ending } = view as AnyState;
   if (players[seat]!.firstTurn) return { is: 'place' };
   if (ending >= 0) return { is: 'last' };
+  if (players[seat]!.at === componentsOf(view).end) return { is: 'there' };
   const have = handValue(view, seat);
   const want = nextValue(view, seat, have);
   const turns = turnsToEnd(view, seat);
@@ -88,6 +91,6 @@ export function lapOf(view: CoreState, seat: Seat): Lap {
   return {
     number: answers.deliveries(answers.reading(view), seat) + 1,
     aim: aimOf(view, seat),
-    turnsLeft: placed <= 0 || left === 0 ? null : Math.ceil(left / pace / view.order.length),
+    turnsLeft: placed < view.order.length || left === 0 ? null : Math.ceil(left / pace / view.order.length),
   };
 }

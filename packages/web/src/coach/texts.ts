@@ -18,6 +18,7 @@ export interface CoachLabels {
   readonly aim: {
     readonly place: string;
     readonly last: string;
+    readonly there: (place: string) => string;
     /** The breeding value of the hand, the one to reach, and where: at the end of the trail. */
     readonly more: (have: number, want: number, place: string) => string;
     /** There are animals of one type in it. */

@@ -18,6 +18,7 @@ const labels: CoachLabels = {
   aim: {
     place: 'Wähle das Gebäude, bei dem du beginnst.',
     last: 'Dein letzter Zug: Hol dir Punkte.',
+    there: (place) => `In ${place}: Einkommen, eine Lieferung und ein Marker, der etwas freischaltet.`,
     more: (have, want, place) => `Ziel: ${want} in ${place}. Deine Hand ergibt bisher ${have}.`,
     doubles: (have, want, place) =>
       `Ziel: ${want} in ${place}. Deine Hand ergibt ${have}, denn Doppelte zählen nur einmal.`,

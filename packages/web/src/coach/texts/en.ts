@@ -18,6 +18,7 @@ const labels: CoachLabels = {
   aim: {
     place: 'Choose the building to start from.',
     last: 'Your last turn: go for points.',
+    there: (place) => `In ${place}: income, a delivery, and a disc that opens something.`,
     more: (have, want, place) => `Aim: ${want} in ${place}. Your hand makes ${have} so far.`,
     doubles: (have, want, place) => `Aim: ${want} in ${place}. Your hand makes ${have}, for doubles count once.`,
     enough: (have, place) => `Your hand makes ${have}: on to ${place}.`,

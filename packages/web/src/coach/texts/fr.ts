@@ -18,6 +18,7 @@ const labels: CoachLabels = {
   aim: {
     place: 'Choisissez le bâtiment de départ.',
     last: 'Votre dernier tour : visez les points.',
+    there: (place) => `À ${place} : un revenu, une livraison, et un disque qui débloque quelque chose.`,
     more: (have, want, place) => `But : ${want} à ${place}. Votre main vaut ${have} pour l’instant.`,
     doubles: (have, want, place) =>
       `But : ${want} à ${place}. Votre main vaut ${have}, car un doublon ne compte qu’une fois.`,

@@ -18,6 +18,7 @@ const labels: CoachLabels = {
   aim: {
     place: 'Wybierz budynek, od którego zaczniesz.',
     last: 'Twoja ostatnia tura: graj na punkty.',
+    there: (place) => `W ${place}: dochód, dostawa i dysk, który coś odblokuje.`,
     more: (have, want, place) => `Dążysz do: ${want} w ${place}. Na razie twoja ręka daje ${have}.`,
     doubles: (have, want, place) =>
       `Dążysz do: ${want} w ${place}. Twoja ręka daje ${have}, bo powtórki liczą się raz.`,
