@@ -154,7 +154,7 @@ export const otherScreens: readonly Screen[] = [
     name: 'learn',
     async open(page) {
       await visit(page, '#/learn');
-      await page.locator('.next a').waitFor();
+      await page.locator('[data-chapter=first-game] a').waitFor();
     },
   },
   {
