@@ -63,7 +63,10 @@ test.describe('on a desktop in French, with mouse and keyboard', () => {
     await page.goto(`#/learn/${EDITIONS[0]}`);
     await expect(page.locator('[data-chapter=first-game].solved')).toBeVisible();
   });
+});
 
+test.describe('on a desktop in German, with mouse and keyboard', () => {
+  test.use({ settings: { language: 'de' } });
   test('the coach is asked, hushed and switched off, in any game', async ({ page }) => {
     await page.goto('#/');
     await page.locator('.poster button').first().click();
@@ -76,7 +79,7 @@ test.describe('on a desktop in French, with mouse and keyboard', () => {
     };
     await choose('on');
     await expect(coach(page).locator('.lap')).toBeVisible();
-    await coach(page).getByRole('button', { name: 'Et maintenant' }).click();
+    await coach(page).getByRole('button', { name: 'Was jetzt?' }).click();
     await page.locator('.panel section li').first().waitFor();
     await page.keyboard.press('Escape');
     // One thing or another is new on the way.
