@@ -93,7 +93,7 @@ test.describe('on a desktop in German, with mouse and keyboard', () => {
 });
 
 test.describe('on a phone in Polish, with a finger', () => {
-  test.use({ settings: { language: 'pl' }, viewport: { width: 390, height: 844 }, hasTouch: true });
+  test.use({ settings: { language: 'pl', tapTwice: false }, viewport: { width: 390, height: 844 }, hasTouch: true });
   test('the first game of the Second Edition is begun among the lessons and played to its end', async ({ page }) => {
     const edition = EDITIONS[1];
     await page.goto(`#/learn/${edition}`);
