@@ -169,9 +169,9 @@ describe('teaching', () => {
     expect(teachingReport(found).split('\n')).toEqual([
       'NZ-A6   nz/trail, nz/building',
       '',
-      '2 rules of phases and actions, 1 taught in lessons',
-      'in no lesson: NZ-X4',
-      'the lesson nz/trail names NZ-A66, which is no rule',
+      '2 rules of phases and actions, 1 taught',
+      'taught nowhere: NZ-X4',
+      'nz/trail names NZ-A66, which is no rule',
     ]);
   });
 });

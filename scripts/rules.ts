@@ -1,11 +1,12 @@
 // node scripts/rules.ts [--json]: is every rule tested? A rule is a heading of docs/rules/*.md that starts with an id
 // ("### NZ-A6 Fees"); it is tested when the title of a test in packages/, or of a describe around that test, names the
-// id. Tests that are skipped or still to be written do not count. And which rules of phases and actions does a lesson
-// teach? Fails on rules without a test and on unknown ids, in tests and in lessons.
+// id. Tests that are skipped or still to be written do not count. And is every rule of phases and actions taught, by a
+// chapter of the lessons or the first time it comes up in a game? Fails on rules that are not, and on unknown ids.
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { EDITIONS } from '@drover/engine';
 import { parseSync, Visitor, type ESTree } from 'vite';
+import { explanationsOf } from '../packages/web/src/coach/kits.ts';
 import { courseOf } from '../packages/web/src/learn/courses.ts';
 
 /** A place in a file, as people and editors write it: path:line. */
@@ -178,7 +179,7 @@ export function report({ rules, tested, untested, unknown, repeated }: Coverage)
   return lines.join('\n');
 }
 
-/** A chapter of the lessons, with the ids it names. */
+/** A chapter of the lessons, or what the coach explains in a game, with the ids it names. */
 export interface Lesson {
   readonly name: string;
   readonly rules: readonly string[];
@@ -217,9 +218,10 @@ export function teachingReport({ rules, untaught, unknown }: Teaching): string {
   const lines = rules
     .filter(({ lessons }) => lessons.length > 0)
     .map(({ id, lessons }) => `${id.padEnd(7)} ${lessons.join(', ')}`);
-  lines.push('', `${rules.length} rules of phases and actions, ${rules.length - untaught.length} taught in lessons`);
-  if (untaught.length > 0) lines.push(`in no lesson: ${untaught.join(', ')}`);
-  for (const { id, at } of unknown) lines.push(`the lesson ${at} names ${id}, which is no rule`);
+  const taught = untaught.length === 0 ? 'all taught' : `${rules.length - untaught.length} taught`;
+  lines.push('', `${rules.length} rules of phases and actions, ${taught}`);
+  if (untaught.length > 0) lines.push(`taught nowhere: ${untaught.join(', ')}`);
+  for (const { id, at } of unknown) lines.push(`${at} names ${id}, which is no rule`);
   return lines.join('\n');
 }
 
@@ -236,14 +238,15 @@ if (import.meta.main) {
   const courses = await Promise.all(EDITIONS.map(courseOf));
   const taught = teaching(
     rules,
-    courses.flatMap(({ edition, chapters }) =>
-      Object.entries(chapters).map(([key, chapter]) => ({ name: `${edition}/${key}`, rules: chapter.rules })),
-    ),
+    courses.flatMap(({ edition, chapters }) => [
+      ...Object.entries(chapters).map(([key, chapter]) => ({ name: `${edition}/${key}`, rules: chapter.rules })),
+      ...explanationsOf(edition).map(([key, one]) => ({ name: `${edition} coach/${key}`, rules: one.rules })),
+    ]),
   );
   console.log(
     process.argv.includes('--json')
       ? JSON.stringify({ ...found, teaching: taught }, null, 2)
       : `${report(found)}\n\n${teachingReport(taught)}`,
   );
-  if (!isComplete(found) || taught.unknown.length > 0) process.exitCode = 1;
+  if (!isComplete(found) || taught.unknown.length + taught.untaught.length > 0) process.exitCode = 1;
 }

@@ -8,6 +8,9 @@ import { LANGUAGES, LOCALES, typesetAll, typesetIn, type Language } from '@drove
 import { cli } from '../../packages/cli/src/cli.ts';
 import { TEXTS } from '../../packages/server/src/notify/texts.ts';
 import { readRules } from '../../packages/web/plugins/rules.ts';
+import { texts as COACH_EN } from '../../packages/web/src/coach/texts/en.ts';
+import { coachTexts, type CoachLabels, type Texts } from '../../packages/web/src/coach/texts.ts';
+import { COACH } from '../../packages/web/src/labels/coach.ts';
 import { LABELS, type AllLabels } from '../../packages/web/src/labels/all.ts';
 import { saidIn } from '../../packages/web/src/learn/courses.ts';
 import { puzzleLabels } from '../../packages/web/src/puzzles/library.ts';
@@ -203,6 +206,39 @@ const glossary = (language: Language): object =>
     }),
   );
 
+/** What the coach explains, each with its figures; how a thing or a sum is said comes from the words of the game. */
+function explanations(texts: Texts, n: number): Record<string, Record<string, string>> {
+  const facts = new Proxy({}, { get: () => n });
+  const say = { money: (amount: number) => `£${amount}`, name: () => 'A1' };
+  const told = (all: object): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries(all as Record<string, string | ((...facts: unknown[]) => string)>).map(([key, text]) => [
+        key,
+        typeof text === 'string' ? text : text(facts, say),
+      ]),
+    );
+  return {
+    trail: told(texts.trail),
+    ...Object.fromEntries(EDITIONS.map((edition) => [edition, told(texts[edition] as object)])),
+  };
+}
+
+async function coach(): Promise<Said[]> {
+  const texts = Object.fromEntries(
+    await Promise.all(LANGUAGES.map(async (language) => [language, await coachTexts(language)] as const)),
+  ) as Record<Language, Texts>;
+  const labels = Object.fromEntries(LANGUAGES.map((language) => [language, texts[language].labels]));
+  return [
+    ...tables('coach', { ...(labels as Record<Language, CoachLabels>), en: COACH_EN.labels }),
+    ...COUNTS.flatMap((n) =>
+      tables(
+        `coach ${n}`,
+        Object.fromEntries(LANGUAGES.map((l) => [l, explanations(texts[l], n)])) as Record<Language, object>,
+      ),
+    ),
+  ];
+}
+
 export async function written(): Promise<Said[]> {
   const labels = Object.fromEntries(LANGUAGES.map((language) => [language, typesetAll(language, LABELS[language])]));
   return [
@@ -214,6 +250,8 @@ export async function written(): Promise<Said[]> {
     ...tables('minutes', await inAll(loadMinutes)),
     ...tables('glossary', await inAll(glossary)),
     ...tables('puzzles', await inAll(puzzleLabels)),
+    ...(await coach()),
+    ...tables('settings', COACH),
     ...tables('mails', TEXTS),
     ...rules(),
     ...markdown('README.md'),

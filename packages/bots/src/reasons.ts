@@ -43,13 +43,30 @@ const MOST_TOLD = 3;
 /** The best turn that begins with the move, in games that agree with what the seat may see. */
 export function turnWith(worlds: readonly CoreState[], seat: Seat, move: Move, { value, weights }: Evaluator): Turn {
   const turns = worlds.map((world) => playTurn(world, seat, move, value));
-  const left = turns.map((turn) => contextOf(turn.left, seat, weights));
+  return {
+    move,
+    plan: turns[0].plan,
+    ...whatIsLeft(
+      turns.map(({ left }) => left),
+      seat,
+      weights,
+    ),
+  };
+}
+
+/** What a turn leaves behind, in each of the games it was played in. */
+export function whatIsLeft(
+  positions: readonly CoreState[],
+  seat: Seat,
+  weights: Evaluator['weights'],
+): Pick<Turn, 'terms' | 'counts'> {
+  const left = positions.map((position) => contextOf(position, seat, weights));
   const terms = left.map((ctx) => {
     const sums = noTerms();
     addTerms(ctx, sums);
     return sums;
   });
-  return { move, plan: turns[0].plan, terms, counts: certain(left.map(countsOf)) };
+  return { terms, counts: certain(left.map(countsOf)) };
 }
 
 function playTurn(

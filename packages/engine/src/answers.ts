@@ -56,7 +56,7 @@ export { fareTo, isCityOpen } from './second/cities.ts';
 export { nextPost } from './nz/sarah/turn.ts';
 export { nextCity } from './second/sam/turn.ts';
 export { actionsAt } from './phases/phase-b.ts';
-export { buildingAt, buildingOf, feeOf, ownBuildings } from './trail/walking.ts';
+export { buildingAt, buildingOf, feeOf, oneStepAhead, ownBuildings } from './trail/walking.ts';
 export { permanentWool } from './nz/tracks.ts';
 export { storehousesPlaced } from './nz/sea.ts';
 export { neighbours } from './second/own-effects.ts';

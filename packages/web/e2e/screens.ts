@@ -167,7 +167,7 @@ export const otherScreens: readonly Screen[] = [
     name: 'learn',
     async open(page) {
       await visit(page, '#/learn');
-      await page.locator('.next a').waitFor();
+      await page.locator('[data-chapter=first-game] a').waitFor();
     },
   },
   {
@@ -245,4 +245,16 @@ export const otherScreens: readonly Screen[] = [
   },
 ];
 
-export const SCREENS: readonly Screen[] = [...otherScreens, ...EDITIONS.flatMap(tableScreens)];
+/** The coach beside a game. It stays switched on: nothing comes after it. */
+const coached: Screen = {
+  name: 'coach',
+  async open(page) {
+    await openGame(page, gameAt('nz', 'middle'));
+    await press(page, 2);
+    await page.locator('dialog [data-setting=coach]').selectOption('on');
+    await page.keyboard.press('Escape');
+    await page.locator('.coach-at-table .words p').first().waitFor();
+  },
+};
+
+export const SCREENS: readonly Screen[] = [...otherScreens, ...EDITIONS.flatMap(tableScreens), coached];

@@ -1,8 +1,6 @@
 import { advance, clone, determinize, type Below, type CoreState, type Move, type Seat } from '@drover/engine';
-import { addTerms, contextOf } from '../evaluators/evaluate.ts';
 import type { Evaluator } from '../evaluators/evaluator.ts';
-import { noTerms, TERMS } from '../position/terms.ts';
-import { comparisonOf, type Comparison, type Turn } from '../reasons.ts';
+import { comparisonOf, whatIsLeft, type Comparison, type Turn } from '../reasons.ts';
 import { beamSearch, bestPlan, endPosition, endsTurn, pathOf } from '../search/beam.ts';
 import { playTurn } from './left-behind.ts';
 
@@ -31,10 +29,8 @@ export function reasonsAgainst(
 }
 
 function turnLeft(worlds: readonly CoreState[], seat: Seat, moves: readonly Move[], evaluator: Evaluator): Turn {
-  const terms = noTerms();
-  for (const world of worlds) addTerms(contextOf(endOf(world, seat, moves, evaluator), seat, evaluator.weights), terms);
-  for (const term of TERMS) terms[term] /= worlds.length;
-  return { move: moves[0], plan: moves.slice(1), terms };
+  const positions = worlds.map((world) => endOf(world, seat, moves, evaluator));
+  return { move: moves[0], plan: moves.slice(1), ...whatIsLeft(positions, seat, evaluator.weights) };
 }
 
 /** What comes to light is made the best of. */

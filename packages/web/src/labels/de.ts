@@ -39,6 +39,7 @@ export const de: Labels = {
       title: 'Neu hier? Lerne das Spiel',
       about: 'Kurze Lektionen am echten Tisch: Du spielst, ein Trainer erklärt.',
       start: 'Jetzt lernen',
+      firstGame: 'Erste Partie mit Trainer spielen',
     },
     playNow: 'Jetzt spielen',
     otherGame: 'Eine andere Partie …',

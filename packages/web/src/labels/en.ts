@@ -38,6 +38,7 @@ export const en = {
       title: 'New here? Learn the game',
       about: 'Short lessons on the real table: you play, a coach explains.',
       start: 'Start learning',
+      firstGame: 'Play a first game with a coach',
     },
     playNow: 'Play now',
     otherGame: 'Another game…',

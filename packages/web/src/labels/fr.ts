@@ -40,6 +40,7 @@ export const fr: Labels = {
       title: 'Première visite ? Apprenez le jeu',
       about: 'De courtes leçons sur la vraie table : vous jouez, un conseiller explique.',
       start: 'Commencer à apprendre',
+      firstGame: 'Jouer une première partie avec un conseiller',
     },
     playNow: 'Jouer maintenant',
     otherGame: 'Une autre partie…',

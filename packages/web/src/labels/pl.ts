@@ -40,6 +40,7 @@ export const pl: Labels = {
       title: 'Pierwszy raz? Naucz się gry',
       about: 'Krótkie lekcje na prawdziwym stole: ty grasz, trener wyjaśnia.',
       start: 'Zacznij naukę',
+      firstGame: 'Zagraj pierwszą grę z trenerem',
     },
     playNow: 'Zagraj teraz',
     otherGame: 'Inna gra…',

@@ -16,6 +16,8 @@ export interface Settings {
   keys: boolean;
   /** A first tap shows what a choice would bring, a second one makes it. */
   tapTwice: boolean;
+  /** A coach sits at the table: with all it has to say, or only where something is new. */
+  coach: 'on' | 'new' | 'off';
 }
 
 const KEY = 'drover-settings';
@@ -47,6 +49,7 @@ const usual: Settings = {
   keys: true,
   // Fingers do not hover, and hide what they touch.
   tapTwice: matchMedia('(pointer: coarse)').matches,
+  coach: 'off',
 };
 const found = stored();
 
