@@ -1,5 +1,6 @@
 // npm run clicks: plays the recorded games through the page in Chromium with the fewest clicks a person needs, and says
-// how many a turn takes. --json prints figures alone, --games 2 plays so many of each edition, --count only counts.
+// how many a turn takes. --json prints figures alone, --only nz-2/two plays the games whose names begin like this,
+// --count only counts.
 import {
   decision,
   EDITIONS,
@@ -19,12 +20,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, CHROMIUM_FLAGS } from '../../../scripts/chromium.ts';
-import { answerOf, kindOf, KINDS, type Click, type Kind, LOCATORS } from './counting.ts';
+import { carryOut } from './clicking.ts';
+import { answerOf, kindOf, KINDS, type Click, type Kind } from './counting.ts';
 import { automa, person, putGame } from './shelf.ts';
 import { openSite } from './site.ts';
 
 const { values: wish } = parseArgs({
-  options: { json: { type: 'boolean' }, count: { type: 'boolean' }, games: { type: 'string' } },
+  options: { json: { type: 'boolean' }, count: { type: 'boolean' }, only: { type: 'string' } },
 });
 const FIXTURES = join(import.meta.dirname, '../../engine/fixtures');
 const english = await loadWords('en');
@@ -38,8 +40,7 @@ function recordsOf(edition: EditionId): { name: string; record: GameRecord }[] {
   const rules = readdirSync(join(FIXTURES, edition)).sort().at(-1)!;
   const folder = join(FIXTURES, edition, rules);
   return readdirSync(folder)
-    .filter((file) => file.endsWith('.txt'))
-    .slice(0, Number(wish.games ?? Infinity))
+    .filter((file) => file.endsWith('.txt') && `${rules}/${file}`.startsWith(wish.only ?? ''))
     .map((file) => ({ name: `${rules}/${file}`, record: parseRecord(readFileSync(join(folder, file), 'utf8')) }));
 }
 
@@ -81,7 +82,7 @@ class Table {
       await this.#layOut(version);
     }
     await this.#sitDown(version);
-    for (const click of clicks) await this.#click(click);
+    for (const click of clicks) await carryOut(this.#page, click);
     await this.#sitDown(version + moves);
     this.#at = strays ? -1 : version + moves;
   }
@@ -122,18 +123,6 @@ class Table {
         });
       });
   }
-
-  async #click(click: Click): Promise<void> {
-    if (click.on === 'spot') await this.#page.locator(`.spot.open[data-spot="${click.spot}"]`).first().click();
-    else if (click.on === 'drawer' && click.nth < 0)
-      for (const summary of await this.#page.locator('.panel details:not([open]) > summary').all())
-        await summary.click();
-    else
-      await this.#page
-        .locator(LOCATORS[click.on])
-        .nth('nth' in click ? click.nth : 0)
-        .click();
-  }
 }
 
 interface Figures {
@@ -172,7 +161,8 @@ async function playGame(record: GameRecord, figures: Figures, page: Page | null)
       kind.clicks += clicksOfTurn;
       kind.turns += 1;
       figures.turns += 1;
-      if (table !== null && figures.turns % 10 === 0) process.stderr.write(`${figures.turns} turns …\n`);
+      if (table !== null && figures.turns % 10 === 0)
+        process.stderr.write(`${figures.turns} turns, move ${at} of ${course.length} …\n`);
     }
     clicksOfTurn = 0;
     begin = at;
@@ -192,13 +182,17 @@ await context?.addInitScript(
 const page = context && (await context.newPage());
 const result: Partial<Record<EditionId, object>> = {};
 try {
-  for (const edition of EDITIONS) {
+  const games = new Map(EDITIONS.map((edition) => [edition, recordsOf(edition)]));
+  if ([...games.values()].every(({ length }) => length === 0))
+    throw new Error(`No recorded game begins with "${wish.only}".`);
+  for (const [edition, records] of games) {
+    if (records.length === 0) continue;
     const figures: Figures = {
       clicks: 0,
       turns: 0,
       kinds: Object.fromEntries(KINDS.map((kind) => [kind, { clicks: 0, turns: 0 }])) as Figures['kinds'],
     };
-    for (const { name, record } of recordsOf(edition)) {
+    for (const { name, record } of records) {
       await playGame(record, figures, page);
       say(`${name}: ${figures.turns} turns so far, ${round(figures.clicks / figures.turns)} clicks a turn`);
     }

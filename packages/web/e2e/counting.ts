@@ -15,14 +15,6 @@ export type Click =
   | { readonly on: 'spot'; readonly spot: string }
   | { readonly on: 'end' | 'confirm' };
 
-/** Where the panel has them. */
-export const LOCATORS = {
-  list: '.panel > .choices .choice',
-  drawer: '.panel details .choice',
-  end: '.panel .end',
-  confirm: '.panel .confirm .primary',
-};
-
 export interface Answer {
   /** So many of the coming moves are made with it. */
   readonly moves: number;

@@ -8,7 +8,8 @@ import { playMeant } from '../src/learn/position.ts';
 import { plainOffers } from '../src/table/folding.ts';
 import { choicesOf } from '../src/table/saying.ts';
 import { spotsOf } from '../src/table/spots.ts';
-import { clicksOn, LOCATORS, type Click } from './counting.ts';
+import { carryOut, LOCATORS } from './clicking.ts';
+import { clicksOn, type Click } from './counting.ts';
 import { expect } from './test.ts';
 
 const english = await loadWords('en');
@@ -125,12 +126,7 @@ export class Pupil {
     const spot = this.#hand === 'mouse' ? this.#onlySpotOf(move) : null;
     if (spot !== null) return this.#page.locator(`.board [data-spot="${spot}"]`).first().click();
     for (const click of this.#clicksOf(move)) {
-      if (click.on === 'confirm') continue;
-      if (click.on === 'drawer' && click.nth < 0)
-        for (const closed of await this.#page.locator('.panel details:not([open]) > summary').all())
-          await closed.click();
-      else if (click.on === 'spot') await this.#page.locator(`.spot.open[data-spot="${click.spot}"]`).first().click();
-      else await this.#press(this.#page.locator(LOCATORS[click.on]).nth('nth' in click ? click.nth : 0));
+      if (click.on !== 'confirm') await carryOut(this.#page, click, (button) => this.#press(button));
     }
     if (this.#hand === 'finger') await this.#press(this.#page.locator('.panel .do'));
   }
