@@ -17,7 +17,8 @@ export async function carryOut(
 ): Promise<void> {
   if (click.on === 'spot') return page.locator(`.spot.open[data-spot="${click.spot}"]`).first().click();
   if (click.on === 'drawer' && click.nth < 0) {
-    for (const closed of await page.locator('.panel details:not([open]) > summary').all()) await closed.click();
+    const closed = page.locator('.panel details:not([open]) > summary');
+    while ((await closed.count()) > 0) await closed.first().click();
     return;
   }
   await press(page.locator(LOCATORS[click.on]).nth('nth' in click ? click.nth : 0));
