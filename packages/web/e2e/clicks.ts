@@ -125,13 +125,29 @@ class Table {
   }
 }
 
-interface Figures {
+interface Count {
   clicks: number;
   turns: number;
-  readonly kinds: Record<Kind, { clicks: number; turns: number }>;
 }
+interface Figures extends Count {
+  readonly kinds: Record<Kind, Count>;
+}
+const noFigures = (): Figures => ({
+  clicks: 0,
+  turns: 0,
+  kinds: Object.fromEntries(KINDS.map((kind) => [kind, { clicks: 0, turns: 0 }])) as Figures['kinds'],
+});
+const addCount = (to: Count, { clicks, turns }: Count): void => {
+  to.clicks += clicks;
+  to.turns += turns;
+};
+function add(to: Figures, figures: Figures): void {
+  addCount(to, figures);
+  for (const kind of KINDS) addCount(to.kinds[kind], figures.kinds[kind]);
+}
+const perTurn = ({ clicks, turns }: Count): number => clicks / turns;
 
-async function playGame(record: GameRecord, figures: Figures, page: Page | null): Promise<void> {
+async function playGame(name: string, record: GameRecord, figures: Figures, page: Page | null): Promise<void> {
   const course = courseOf(record);
   const teller = tellerOf(english, course[0]!.before, []);
   const table = page === null ? null : new Table(page, record, course);
@@ -162,7 +178,7 @@ async function playGame(record: GameRecord, figures: Figures, page: Page | null)
       kind.turns += 1;
       figures.turns += 1;
       if (table !== null && figures.turns % 10 === 0)
-        process.stderr.write(`${figures.turns} turns, move ${at} of ${course.length} …\n`);
+        process.stderr.write(`${name}: ${figures.turns} turns, move ${at} of ${course.length} …\n`);
     }
     clicksOfTurn = 0;
     begin = at;
@@ -172,40 +188,53 @@ async function playGame(record: GameRecord, figures: Figures, page: Page | null)
 const round = (value: number): number => Math.round(value * 100) / 100;
 const say = (text: string): void => void (wish.json ? process.stderr : process.stdout).write(`${text}\n`);
 
-const site = wish.count ? null : await openSite();
-const browser = site && (await playwright.launch({ executablePath: chromium(), args: [...CHROMIUM_FLAGS] }));
-const context = browser && (await browser.newContext({ baseURL: site!.url, viewport: { width: 1440, height: 900 } }));
-await context?.addInitScript(
-  (set) => localStorage.setItem('drover-settings', set),
-  JSON.stringify({ language: 'en', theme: 'light', motion: false, film: 'off', muted: true }),
-);
-const page = context && (await context.newPage());
-const result: Partial<Record<EditionId, object>> = {};
-try {
-  const games = new Map(EDITIONS.map((edition) => [edition, recordsOf(edition)]));
-  if ([...games.values()].every(({ length }) => length === 0))
-    throw new Error(`No recorded game begins with "${wish.only}".`);
-  for (const [edition, records] of games) {
-    if (records.length === 0) continue;
-    const figures: Figures = {
-      clicks: 0,
-      turns: 0,
-      kinds: Object.fromEntries(KINDS.map((kind) => [kind, { clicks: 0, turns: 0 }])) as Figures['kinds'],
-    };
-    for (const { name, record } of records) {
-      await playGame(record, figures, page);
-      say(`${name}: ${figures.turns} turns so far, ${round(figures.clicks / figures.turns)} clicks a turn`);
-    }
-    const kinds = KINDS.filter((kind) => figures.kinds[kind].turns > 0).map((kind) => {
-      const { clicks, turns } = figures.kinds[kind];
-      return [kind, round(clicks / turns)] as const;
-    });
-    result[edition] = { perTurn: round(figures.clicks / figures.turns), byKind: Object.fromEntries(kinds) };
-    say(`${edition}: ${round(figures.clicks / figures.turns)} clicks a turn`);
-    for (const [kind, clicks] of kinds) say(`  ${kind.padEnd(10)} ${clicks.toFixed(2)}`);
+/** Two at a time, where there is a page. */
+const PAGES = 2;
+const games = EDITIONS.flatMap(recordsOf);
+if (games.length === 0) throw new Error(`No recorded game begins with "${wish.only}".`);
+const figures = Object.fromEntries(EDITIONS.map((edition) => [edition, noFigures()])) as Record<EditionId, Figures>;
+
+/** Takes one game after the other, as long as there are any. */
+async function playAll(page: Page | null): Promise<void> {
+  for (let game = games.shift(); game !== undefined; game = games.shift()) {
+    const { name, record } = game;
+    const own = noFigures();
+    await playGame(name, record, own, page);
+    say(`${name}: ${own.turns} turns, ${perTurn(own).toFixed(2)} clicks a turn`);
+    add(figures[record.setup.edition], own);
   }
-} finally {
-  await browser?.close();
-  await site?.close();
+}
+
+if (wish.count) await playAll(null);
+else {
+  const site = await openSite();
+  const browser = await playwright.launch({ executablePath: chromium(), args: [...CHROMIUM_FLAGS] });
+  try {
+    await Promise.all(
+      Array.from({ length: PAGES }, async () => {
+        const context = await browser.newContext({ baseURL: site.url, viewport: { width: 1440, height: 900 } });
+        await context.addInitScript(
+          (set) => localStorage.setItem('drover-settings', set),
+          JSON.stringify({ language: 'en', theme: 'light', motion: false, film: 'off', muted: true }),
+        );
+        await playAll(await context.newPage());
+      }),
+    );
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
+const result: Partial<Record<EditionId, object>> = {};
+for (const edition of EDITIONS) {
+  const all = figures[edition];
+  if (all.turns === 0) continue;
+  const kinds = KINDS.filter((kind) => all.kinds[kind].turns > 0).map(
+    (kind) => [kind, round(perTurn(all.kinds[kind]))] as const,
+  );
+  result[edition] = { perTurn: round(perTurn(all)), byKind: Object.fromEntries(kinds) };
+  say(`${edition}: ${perTurn(all).toFixed(2)} clicks a turn`);
+  for (const [kind, clicks] of kinds) say(`  ${kind.padEnd(10)} ${clicks.toFixed(2)}`);
 }
 if (wish.json) console.log(JSON.stringify(result));

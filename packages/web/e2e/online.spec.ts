@@ -1,14 +1,15 @@
-import { score, SPECTATOR, view } from '@drover/engine';
+import { generator, score, SPECTATOR, view } from '@drover/engine';
 import type { WireFrame } from '@drover/protocol';
 import type { Page } from '@playwright/test';
 import { courseOf } from '../src/authority/steps.ts';
 import { points } from '../src/score/points.ts';
 import { objections } from './axe.ts';
-import { comeIn, newGuest, setUpTable, sitDown } from './guests.ts';
+import { comeIn, newGuest, playOut, setUpTable, sitDown } from './guests.ts';
 import { look } from './look.ts';
 import { Person } from './person.ts';
 import { Server } from './server.ts';
 import { expect, test } from './test.ts';
+import { aPlaceInSight, measure, tapTwice } from './thumb.ts';
 
 let server: Server;
 test.beforeAll(async () => void (server = await Server.open()));
@@ -17,10 +18,12 @@ test.afterAll(() => server.close());
 /** A page without a network says so on the console, whatever the page does about it. */
 const NO_NETWORK = /Failed to load resource|ERR_/;
 
+/** Whole games by hand are played without a server; here the first moves are, and the pages follow to the end. */
+const BY_HAND = 60;
+
 test('two browsers play a whole game, one reconnecting in the middle; a third watches and sees no secret', async ({
   browser,
 }) => {
-  test.slow();
   // Drawing three tables is most of the work: only who points at it needs a big one.
   const small = { viewport: { width: 800, height: 600 } };
   const [ada, ben, eva] = await Promise.all([
@@ -33,20 +36,22 @@ test('two browsers play a whole game, one reconnecting in the middle; a third wa
   await eva.page.goto(table);
   await expect(eva.page.getByText('You are watching this game.')).toBeVisible();
 
-  const playing = Promise.all([
-    new Person(ada.page, 'board', 'ada').play(),
-    new Person(ben.page, 'panel', 'ben').play(),
-  ]);
-  await reach(eva.page, 60);
+  const playing = [
+    new Person(ada.page, 'board', 'ada').playTo(BY_HAND),
+    new Person(ben.page, 'panel', 'ben').playTo(BY_HAND),
+  ];
+  await reach(eva.page, 20);
   await ben.page.context().setOffline(true);
   await expect(ben.page.getByText('Connection lost')).toBeVisible();
   await ben.page.context().setOffline(false);
   await expect(ben.page.getByText('Connected')).toBeVisible();
-  await reach(eva.page, 100);
+  await reach(eva.page, 40);
   await server.kill();
   await expect(ada.page.getByText('Connection lost')).toBeVisible();
   await server.start();
-  await playing;
+  await Promise.race(playing);
+  await playOut([ada, ben], table.split('/').at(-1)!);
+  await Promise.all(playing);
 
   const record = await (await ada.page.request.get(`/api/tables/${table.split('/').at(-1)}/record`)).text();
   const { history, steps } = courseOf(record);
@@ -202,6 +207,29 @@ test('chat, undo, leaving and a bot that goes on', async ({ browser }) => {
   await expect(other.page.getByText('You are watching this game.')).toHaveCount(0);
   await Promise.race([new Person(other.page, 'panel', 'back').play(1), person.play(30)]);
   expect([...ada!.complaints, ...ben!.complaints]).toEqual([]);
+});
+
+test('a table on the server is played with a thumb', async ({ browser }) => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const { page, complaints } = await newGuest(browser, server.url, { language: 'pl' }, phone);
+  await page.goto('#/online/new');
+  await page.locator('form input').first().fill('Ola');
+  await page.locator('form button.primary').click();
+  await page.locator('select').first().selectOption('automa');
+  await page.locator('form button.primary').click();
+  let now = await look(page);
+  const below = generator('thumb', 'online');
+  for (let decided = 0; decided < 4; decided++) {
+    await expect.poll(async () => (await measure(page)).small).toEqual([]);
+    await expect.poll(() => aPlaceInSight(page)).toBe(true);
+    const { missing, cut, sideways } = await measure(page);
+    expect.soft({ missing, cut, sideways }).toEqual({ missing: [], cut: [], sideways: 0 });
+    now = await look(page);
+    await tapTwice(page, now, below);
+    now = await look(page, now.mark);
+  }
+  expect(now.version).toBeGreaterThan(1);
+  expect(complaints).toEqual([]);
 });
 
 test('a push about a table becomes a notification', async ({ browser }) => {
