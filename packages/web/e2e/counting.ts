@@ -58,7 +58,7 @@ export function answerOf(state: CoreState, seat: Seat, coming: readonly Move[], 
 }
 
 export function clicksOn(wanted: Choice, choices: readonly Choice[]): readonly Click[] {
-  const { end, listed, behind, anyTime } = listsOf(choices, []);
+  const { end, listed, behind, anyTime, atAGlance } = listsOf(choices, []);
   const isLike = ({ found, heading, label, detail }: Choice): boolean =>
     found === 'listed' && heading === wanted.heading && label === wanted.label && detail === wanted.detail;
   const choice = wanted.found === 'board' ? (choices.find(isLike) ?? wanted) : wanted;
@@ -78,7 +78,8 @@ export function clicksOn(wanted: Choice, choices: readonly Choice[]): readonly C
   });
   if (spot !== undefined) return [{ on: 'spot', spot }, ...confirmed];
   const nthAside = [...behind, ...anyTime].indexOf(choice);
-  return [{ on: 'drawer', nth: -1 }, { on: 'drawer', nth: nthAside }, ...confirmed];
+  const opened: Click[] = atAGlance && choice.anyTime ? [] : [{ on: 'drawer', nth: -1 }];
+  return [...opened, { on: 'drawer', nth: nthAside }, ...confirmed];
 }
 
 export const KINDS = ['first', 'city', 'own', 'neutral', 'elsewhere'] as const;
