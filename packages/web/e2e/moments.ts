@@ -20,8 +20,8 @@ const WAYS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.locator('.preview').waitFor();
   },
   explained: async (page) => {
-    await page.locator('.board .spot:not(.open)').first().click({ force: true });
-    await page.locator('.bubble, [role=dialog], [role=tooltip]').first().waitFor();
+    await page.locator('.board .spot:not(.open)').first().dispatchEvent('click');
+    await page.locator('.bubble').waitFor();
   },
   log: (page) => page.keyboard.press('l'),
   keys: async (page) => {
