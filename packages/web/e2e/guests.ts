@@ -1,5 +1,4 @@
-import { generator, legalMoves, writeMove, type CoreState, type EditionId } from '@drover/engine';
-import type { TableInfo, WireFrame } from '@drover/protocol';
+import type { EditionId } from '@drover/engine';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { Settings } from '../src/lib/settings.svelte.ts';
 
@@ -78,26 +77,4 @@ export async function sitDown({ page }: Guest, name: string, table: string): Pro
 export async function comeIn(page: Page, name: string): Promise<void> {
   await page.getByLabel('Your name at the table').fill(name);
   await page.getByRole('button', { name: 'Continue as guest' }).click();
-}
-
-/** Plays the table to its end without the pages, which follow: whoever is asked moves at random. */
-export async function playOut(guests: readonly Guest[], id: string): Promise<void> {
-  const below = generator(id, 'play out');
-  const path = `/api/tables/${id}`;
-  const ask = async <T>({ page }: Guest, what = ''): Promise<T> =>
-    (await (await page.request.get(`${path}${what}`)).json()) as T;
-  const seats = await Promise.all(guests.map(async (guest) => (await ask<TableInfo>(guest)).mine[0]!));
-  for (;;) {
-    const { status, version, deciding } = await ask<TableInfo>(guests[0]!);
-    if (status !== 'playing') return;
-    const guest = guests[seats.indexOf(deciding!)]!;
-    const { frames } = await ask<{ frames: WireFrame[] }>(guest, `/frames?from=${version}`);
-    const view = frames.at(-1)!.view as CoreState;
-    const moves = legalMoves(view, deciding!);
-    const move = writeMove(view, moves[below(moves.length)]!);
-    await guest.page.request.post(`${path}/moves`, {
-      data: { version, key: crypto.randomUUID(), seat: deciding, move },
-      failOnStatusCode: true,
-    });
-  }
 }

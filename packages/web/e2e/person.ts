@@ -25,12 +25,8 @@ export class Person {
 
   /** Until the game is over, the device has to be passed on, or so many moves have been made. */
   async play(moves = Infinity): Promise<Look> {
-    return this.playTo((await look(this.#page)).version + moves);
-  }
-
-  /** Until the table has come so far, or cannot go on. */
-  async playTo(until: number): Promise<Look> {
     let now = await look(this.#page);
+    const until = now.version + moves;
     for (let tries = 0; !now.over && !now.curtain && now.version < until;) {
       this.#note(now);
       if (this.#door === 'board') await this.#point(now);
