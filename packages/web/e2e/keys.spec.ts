@@ -29,6 +29,7 @@ test('a game is played with single keys', async ({ page }) => {
   await hint.click();
   await expect(page.locator('.preview')).toBeVisible();
   expect(await version(page)).toBe('0');
+  await page.mouse.move(1, 1);
   await page.keyboard.press('Escape');
   await expect(page.locator('.acts section')).toBeHidden();
 
