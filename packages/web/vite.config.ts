@@ -5,9 +5,15 @@ import { offlinePlugin } from './plugins/offline.ts';
 import { referencesPlugin } from './plugins/references.ts';
 import { rulesPlugin } from './plugins/rules.ts';
 
-/** The rules and the words, but for the languages and the glossary: of these only the chosen one is fetched. */
-const GAME = new RegExp(
-  String.raw`packages/(engine/src/(?!testing/)|words/src/(?!(${LANGUAGES.join('|')}|glossary)/))|node_modules/(svelte|idb)/`,
+/** The rules, the words and what draws them. */
+const GAME = /packages\/(engine|words)\/src\/|node_modules\/(svelte|idb)\//;
+/** But for the languages, of which only the chosen one is fetched, and for what comes when somebody asks for it. */
+const LATER = new RegExp(
+  [
+    'engine/src/testing/',
+    `words/src/(${LANGUAGES.join('|')}|glossary|explanations|table)/`,
+    'words/src/(explaining|[^/]+/(explain|rules|table))\\.ts',
+  ].join('|'),
 );
 
 /** The drawn board of an edition and the animal on its cards, by their folders. */
@@ -25,13 +31,13 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'game', test: GAME },
+            { name: 'game', test: (id) => GAME.test(id) && !LATER.test(id) },
             {
               name: 'table',
-              test: /web\/src\/(table\/(?!dialogs|Bubble|PhoneView|choices-in-sight|frame|Curtain|Refused|Captions|Chips|Preview|preview|why|free-place|HintList|Outcome|Why|advice-words|told-apart|Attention|cues|Ending|Share|verdict)|stage|pieces\/(?!Engine|Entry|legend|animals\/)|icons|editions|authority|lib\/(?!Radios|files|packed|served|SettingsForm|sound)|board\/(player\/(?!AutomaBoard|automa|TakenPiece)|trail\/|[^/]*$))/,
+              test: /web\/src\/(table\/(?!dialogs|Bubble|PhoneView|choices-in-sight|frame|Curtain|Refused|Captions|Chips|Preview|preview|why|free-place|HintList|Outcome|Why|advice-words|told-apart|Attention|cues|Ending|Share|verdict|next-level)|stage|pieces\/(?!Engine|Entry|legend|animals\/)|icons|editions|authority|lib\/(?!Dialog|Radios|files|packed|served|SettingsForm|sound)|board\/(player\/(?!AutomaBoard|automa|TakenPiece)|trail\/|[^/]*$))/,
             },
             { name: (id) => `${BOARD.exec(id)![1]!}-board`, test: BOARD },
-            { name: 'home', test: /web\/src\/(screens\/Home|new-game\/(Poster|new-game|start)|App)/ },
+            { name: 'home', test: /web\/src\/(screens\/Home|new-game\/(Poster|new-game|start))/ },
           ],
         },
       },

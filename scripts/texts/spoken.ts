@@ -2,7 +2,16 @@
 // beside its twins, with the names and numbers of a real moment.
 import { generator, decision, legalMoves, readMove, todaysGame, view, whyNot, type Setup } from '@drover/engine';
 import { anyText } from '@drover/engine/testing';
-import { LANGUAGES, loadWords, tellerOf, type Language, type Teller, type Words } from '@drover/words';
+import {
+  explain,
+  LANGUAGES,
+  loadWords,
+  tableInWords,
+  tellerOf,
+  type Language,
+  type Teller,
+  type Words,
+} from '@drover/words';
 import { playRandom, TABLES } from '../../packages/words/src/testing/games.ts';
 import { thingsOn } from '../../packages/words/src/testing/things.ts';
 import type { Said } from './said.ts';
@@ -162,11 +171,11 @@ export async function spoken(): Promise<Said[]> {
           notebook.hear(`refusal ${refusal.code}`, table, tellers, (teller) => [teller.refusal(refusal)]);
         if (at % SELDOM !== 0) return;
         notebook.hear('text view', table, tellers, (teller) =>
-          teller.table(before).flatMap(({ heading, lines }) => [heading, ...lines]),
+          tableInWords(teller, before).flatMap(({ heading, lines }) => [heading, ...lines]),
         );
         for (const thing of thingsOn(before))
           notebook.hear(`explanation ${thing.is}`, table, tellers, (teller) => {
-            const { title, lines } = teller.explain(before, thing);
+            const { title, lines } = explain(teller, before, thing);
             return [title, ...lines];
           });
       },

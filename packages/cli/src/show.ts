@@ -3,6 +3,7 @@ import { EDITION_USAGE } from './edition.ts';
 import { RECORD_DETAILS, readRecord, recordOptions } from './files.ts';
 import { company, gameName } from './setup.ts';
 import { scoreSheet } from './sheet.ts';
+import { tableInWords } from '@drover/words';
 import { inEnglish } from './teller.ts';
 import { bold, plural, table, wrap } from './text.ts';
 import { UsageError, verb, wholeNumber } from './verb.ts';
@@ -51,13 +52,11 @@ function asked(state: CoreState): string {
 
 /** Everything on the table. */
 export const board = (state: CoreState): string[] =>
-  inEnglish(state)
-    .table(state)
-    .flatMap(({ heading: title, lines }, i) => [
-      ...(i === 0 ? [] : ['']),
-      bold(title.toUpperCase()),
-      ...lines.flatMap((line) => wrap(`  ${line}`, 6)),
-    ]);
+  tableInWords(inEnglish(state), state).flatMap(({ heading: title, lines }, i) => [
+    ...(i === 0 ? [] : ['']),
+    bold(title.toUpperCase()),
+    ...lines.flatMap((line) => wrap(`  ${line}`, 6)),
+  ]);
 
 /** The moves of whoever has to decide, for those who may know them; or how it ended. */
 function next(state: CoreState, seat: Seat | null): string[] {

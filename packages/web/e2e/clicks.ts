@@ -1,5 +1,6 @@
 // npm run clicks: plays the recorded games through the page in Chromium with the fewest clicks a person needs, and says
-// how many a turn takes. --json prints figures alone, --games 2 plays so many of each edition, --count only counts.
+// how many a turn takes. --json prints figures alone, --only nz-2/two plays the games whose names begin like this,
+// --count only counts.
 import {
   decision,
   EDITIONS,
@@ -19,12 +20,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, CHROMIUM_FLAGS } from '../../../scripts/chromium.ts';
-import { answerOf, kindOf, KINDS, type Click, type Kind, LOCATORS } from './counting.ts';
+import { carryOut } from './clicking.ts';
+import { answerOf, kindOf, KINDS, type Click, type Kind } from './counting.ts';
 import { automa, person, putGame } from './shelf.ts';
 import { openSite } from './site.ts';
 
 const { values: wish } = parseArgs({
-  options: { json: { type: 'boolean' }, count: { type: 'boolean' }, games: { type: 'string' } },
+  options: { json: { type: 'boolean' }, count: { type: 'boolean' }, only: { type: 'string' } },
 });
 const FIXTURES = join(import.meta.dirname, '../../engine/fixtures');
 const english = await loadWords('en');
@@ -38,8 +40,7 @@ function recordsOf(edition: EditionId): { name: string; record: GameRecord }[] {
   const rules = readdirSync(join(FIXTURES, edition)).sort().at(-1)!;
   const folder = join(FIXTURES, edition, rules);
   return readdirSync(folder)
-    .filter((file) => file.endsWith('.txt'))
-    .slice(0, Number(wish.games ?? Infinity))
+    .filter((file) => file.endsWith('.txt') && `${rules}/${file}`.startsWith(wish.only ?? ''))
     .map((file) => ({ name: `${rules}/${file}`, record: parseRecord(readFileSync(join(folder, file), 'utf8')) }));
 }
 
@@ -81,7 +82,7 @@ class Table {
       await this.#layOut(version);
     }
     await this.#sitDown(version);
-    for (const click of clicks) await this.#click(click);
+    for (const click of clicks) await carryOut(this.#page, click);
     await this.#sitDown(version + moves);
     this.#at = strays ? -1 : version + moves;
   }
@@ -122,27 +123,31 @@ class Table {
         });
       });
   }
-
-  async #click(click: Click): Promise<void> {
-    if (click.on === 'spot') await this.#page.locator(`.spot.open[data-spot="${click.spot}"]`).first().click();
-    else if (click.on === 'drawer' && click.nth < 0)
-      for (const summary of await this.#page.locator('.panel details:not([open]) > summary').all())
-        await summary.click();
-    else
-      await this.#page
-        .locator(LOCATORS[click.on])
-        .nth('nth' in click ? click.nth : 0)
-        .click();
-  }
 }
 
-interface Figures {
+interface Count {
   clicks: number;
   turns: number;
-  readonly kinds: Record<Kind, { clicks: number; turns: number }>;
 }
+interface Figures extends Count {
+  readonly kinds: Record<Kind, Count>;
+}
+const noFigures = (): Figures => ({
+  clicks: 0,
+  turns: 0,
+  kinds: Object.fromEntries(KINDS.map((kind) => [kind, { clicks: 0, turns: 0 }])) as Figures['kinds'],
+});
+const addCount = (to: Count, { clicks, turns }: Count): void => {
+  to.clicks += clicks;
+  to.turns += turns;
+};
+function add(to: Figures, figures: Figures): void {
+  addCount(to, figures);
+  for (const kind of KINDS) addCount(to.kinds[kind], figures.kinds[kind]);
+}
+const perTurn = ({ clicks, turns }: Count): number => clicks / turns;
 
-async function playGame(record: GameRecord, figures: Figures, page: Page | null): Promise<void> {
+async function playGame(name: string, record: GameRecord, figures: Figures, page: Page | null): Promise<void> {
   const course = courseOf(record);
   const teller = tellerOf(english, course[0]!.before, []);
   const table = page === null ? null : new Table(page, record, course);
@@ -172,7 +177,8 @@ async function playGame(record: GameRecord, figures: Figures, page: Page | null)
       kind.clicks += clicksOfTurn;
       kind.turns += 1;
       figures.turns += 1;
-      if (table !== null && figures.turns % 10 === 0) process.stderr.write(`${figures.turns} turns …\n`);
+      if (table !== null && figures.turns % 10 === 0)
+        process.stderr.write(`${name}: ${figures.turns} turns, move ${at} of ${course.length} …\n`);
     }
     clicksOfTurn = 0;
     begin = at;
@@ -182,36 +188,53 @@ async function playGame(record: GameRecord, figures: Figures, page: Page | null)
 const round = (value: number): number => Math.round(value * 100) / 100;
 const say = (text: string): void => void (wish.json ? process.stderr : process.stdout).write(`${text}\n`);
 
-const site = wish.count ? null : await openSite();
-const browser = site && (await playwright.launch({ executablePath: chromium(), args: [...CHROMIUM_FLAGS] }));
-const context = browser && (await browser.newContext({ baseURL: site!.url, viewport: { width: 1440, height: 900 } }));
-await context?.addInitScript(
-  (set) => localStorage.setItem('drover-settings', set),
-  JSON.stringify({ language: 'en', theme: 'light', motion: false, film: 'off', muted: true }),
-);
-const page = context && (await context.newPage());
-const result: Partial<Record<EditionId, object>> = {};
-try {
-  for (const edition of EDITIONS) {
-    const figures: Figures = {
-      clicks: 0,
-      turns: 0,
-      kinds: Object.fromEntries(KINDS.map((kind) => [kind, { clicks: 0, turns: 0 }])) as Figures['kinds'],
-    };
-    for (const { name, record } of recordsOf(edition)) {
-      await playGame(record, figures, page);
-      say(`${name}: ${figures.turns} turns so far, ${round(figures.clicks / figures.turns)} clicks a turn`);
-    }
-    const kinds = KINDS.filter((kind) => figures.kinds[kind].turns > 0).map((kind) => {
-      const { clicks, turns } = figures.kinds[kind];
-      return [kind, round(clicks / turns)] as const;
-    });
-    result[edition] = { perTurn: round(figures.clicks / figures.turns), byKind: Object.fromEntries(kinds) };
-    say(`${edition}: ${round(figures.clicks / figures.turns)} clicks a turn`);
-    for (const [kind, clicks] of kinds) say(`  ${kind.padEnd(10)} ${clicks.toFixed(2)}`);
+/** Two at a time, where there is a page. */
+const PAGES = 2;
+const games = EDITIONS.flatMap(recordsOf);
+if (games.length === 0) throw new Error(`No recorded game begins with "${wish.only}".`);
+const figures = Object.fromEntries(EDITIONS.map((edition) => [edition, noFigures()])) as Record<EditionId, Figures>;
+
+/** Takes one game after the other, as long as there are any. */
+async function playAll(page: Page | null): Promise<void> {
+  for (let game = games.shift(); game !== undefined; game = games.shift()) {
+    const { name, record } = game;
+    const own = noFigures();
+    await playGame(name, record, own, page);
+    say(`${name}: ${own.turns} turns, ${perTurn(own).toFixed(2)} clicks a turn`);
+    add(figures[record.setup.edition], own);
   }
-} finally {
-  await browser?.close();
-  await site?.close();
+}
+
+if (wish.count) await playAll(null);
+else {
+  const site = await openSite();
+  const browser = await playwright.launch({ executablePath: chromium(), args: [...CHROMIUM_FLAGS] });
+  try {
+    await Promise.all(
+      Array.from({ length: PAGES }, async () => {
+        const context = await browser.newContext({ baseURL: site.url, viewport: { width: 1440, height: 900 } });
+        await context.addInitScript(
+          (set) => localStorage.setItem('drover-settings', set),
+          JSON.stringify({ language: 'en', theme: 'light', motion: false, film: 'off', muted: true }),
+        );
+        await playAll(await context.newPage());
+      }),
+    );
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
+const result: Partial<Record<EditionId, object>> = {};
+for (const edition of EDITIONS) {
+  const all = figures[edition];
+  if (all.turns === 0) continue;
+  const kinds = KINDS.filter((kind) => all.kinds[kind].turns > 0).map(
+    (kind) => [kind, round(perTurn(all.kinds[kind]))] as const,
+  );
+  result[edition] = { perTurn: round(perTurn(all)), byKind: Object.fromEntries(kinds) };
+  say(`${edition}: ${perTurn(all).toFixed(2)} clicks a turn`);
+  for (const [kind, clicks] of kinds) say(`  ${kind.padEnd(10)} ${clicks.toFixed(2)}`);
 }
 if (wish.json) console.log(JSON.stringify(result));

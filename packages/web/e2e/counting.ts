@@ -15,14 +15,6 @@ export type Click =
   | { readonly on: 'spot'; readonly spot: string }
   | { readonly on: 'end' | 'confirm' };
 
-/** Where the panel has them. */
-export const LOCATORS = {
-  list: '.panel > .choices .choice',
-  drawer: '.panel details .choice',
-  end: '.panel .end',
-  confirm: '.panel .confirm .primary',
-};
-
 export interface Answer {
   /** So many of the coming moves are made with it. */
   readonly moves: number;
@@ -66,7 +58,7 @@ export function answerOf(state: CoreState, seat: Seat, coming: readonly Move[], 
 }
 
 export function clicksOn(wanted: Choice, choices: readonly Choice[]): readonly Click[] {
-  const { end, listed, behind, anyTime } = listsOf(choices, []);
+  const { end, listed, behind, anyTime, atAGlance } = listsOf(choices, []);
   const isLike = ({ found, heading, label, detail }: Choice): boolean =>
     found === 'listed' && heading === wanted.heading && label === wanted.label && detail === wanted.detail;
   const choice = wanted.found === 'board' ? (choices.find(isLike) ?? wanted) : wanted;
@@ -86,7 +78,8 @@ export function clicksOn(wanted: Choice, choices: readonly Choice[]): readonly C
   });
   if (spot !== undefined) return [{ on: 'spot', spot }, ...confirmed];
   const nthAside = [...behind, ...anyTime].indexOf(choice);
-  return [{ on: 'drawer', nth: -1 }, { on: 'drawer', nth: nthAside }, ...confirmed];
+  const opened: Click[] = atAGlance && choice.anyTime ? [] : [{ on: 'drawer', nth: -1 }];
+  return [...opened, { on: 'drawer', nth: nthAside }, ...confirmed];
 }
 
 export const KINDS = ['first', 'city', 'own', 'neutral', 'elsewhere'] as const;

@@ -29,7 +29,7 @@ export async function newGuest(
   );
   await page.addInitScript(overhear);
   const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
+  page.on('pageerror', (error) => complaints.push(error.stack || error.message));
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { LOCATORS, type Click } from './counting.ts';
+import { carryOut } from './clicking.ts';
+import type { Click } from './counting.ts';
 import { expect } from './test.ts';
 
 /** How somebody chooses: on the table, with the keyboard, or with a finger on a phone. */
@@ -20,12 +21,7 @@ export async function press(page: Page, hand: Hand, button: Locator): Promise<vo
 
 /** Makes a choice where the panel has it. With a finger the first tap shows what it would bring. */
 export async function choose(page: Page, hand: Hand, clicks: readonly Click[]): Promise<void> {
-  for (const click of clicks) {
-    if (click.on === 'confirm') continue;
-    if (click.on === 'drawer' && click.nth < 0)
-      for (const closed of await page.locator('.panel details:not([open]) > summary').all()) await closed.click();
-    else if (click.on === 'spot') await page.locator(`.spot.open[data-spot="${click.spot}"]`).first().click();
-    else await press(page, hand, page.locator(LOCATORS[click.on]).nth('nth' in click ? click.nth : 0));
-  }
+  for (const click of clicks)
+    if (click.on !== 'confirm') await carryOut(page, click, (button) => press(page, hand, button));
   if (hand === 'finger') await press(page, hand, page.locator('.panel .do'));
 }

@@ -25,7 +25,11 @@ test('a game is played with single keys', async ({ page }) => {
   await expect(page.locator('.panel .choice').nth(1)).toHaveText(first!.trim());
 
   await page.keyboard.press('h');
-  await page.locator('.acts section li').first().waitFor();
+  const hint = page.locator('.acts section li button').first();
+  await hint.click();
+  await expect(page.locator('.preview')).toBeVisible();
+  expect(await version(page)).toBe('0');
+  await page.mouse.move(1, 1);
   await page.keyboard.press('Escape');
   await expect(page.locator('.acts section')).toBeHidden();
 

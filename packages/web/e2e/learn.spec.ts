@@ -1,6 +1,7 @@
 import { EDITIONS } from '@drover/engine';
 import type { Language } from '@drover/words';
 import { courseOf } from '../src/learn/courses.ts';
+import { LESSONS_KEY } from '../src/lib/lessons.ts';
 import { objections } from './axe.ts';
 import type { Hand } from './hands.ts';
 import { Pupil } from './pupil.ts';
@@ -62,6 +63,22 @@ test('another language does not begin a lesson anew', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(page.locator('.coach .say')).not.toHaveText(english!);
   await expect(page.locator('.coach')).toHaveAttribute('data-step', following);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test('what a step points at on the own board is brought into sight', async ({ page }) => {
+    await page.goto('#/nowhere');
+    await page.evaluate(([key, reached]) => localStorage.setItem(key, reached), [
+      LESSONS_KEY,
+      JSON.stringify({ 'nz/workers': { at: 1, solved: false } }),
+    ] as const);
+    await page.reload();
+    await page.goto('#/learn/nz/workers');
+    await expect(page.locator('.coach')).toHaveAttribute('data-step', 'kinds');
+    await expect(page.locator('.own .spot.lit').first()).toBeInViewport();
+    await expect(page.locator('div.table')).toHaveAttribute('data-tab', 'mine');
+  });
 });
 
 for (const theme of ['light', 'dark'] as const)

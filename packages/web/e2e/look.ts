@@ -12,6 +12,8 @@ export interface Look {
   readonly confirming: boolean;
   /** Buttons of the panel, the end of the turn included. */
   readonly choices: number;
+  /** The last of them ends the turn. */
+  readonly ends: boolean;
   /** Spots that answer, each with a point where nothing lies over it. */
   readonly spots: readonly Target[];
   /** Spots that answer but cannot be clicked. */
@@ -104,6 +106,7 @@ async function lookFrom(before: string): Promise<Look> {
     curtain: document.querySelector('.curtain') !== null,
     confirming: document.querySelector('.panel .confirm') !== null,
     choices: all('.panel > .choices [data-move], .panel .end').length,
+    ends: all('.panel .end').length > 0,
     ...found,
     chips: all('.chips .choice').length,
     lost: document.activeElement === null || document.activeElement === document.body,

@@ -67,7 +67,7 @@ export const noteFeel = (page: Page): Promise<void> =>
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
-        // The newest line of the log comes on top and moves the others: that is what a log does.
+        // The newest line of the log pushes the others up: that is what a log does.
         if (!hadRecentInput && sources.some(({ node }) => node?.parentElement?.closest('.log') == null))
           feel.shift += value;
     }).observe({ type: 'layout-shift' });

@@ -1,4 +1,4 @@
-import { score, SPECTATOR, view } from '@drover/engine';
+import { generator, score, SPECTATOR, view } from '@drover/engine';
 import type { WireFrame } from '@drover/protocol';
 import type { Page } from '@playwright/test';
 import { courseOf } from '../src/authority/steps.ts';
@@ -9,6 +9,7 @@ import { look } from './look.ts';
 import { Person } from './person.ts';
 import { Server } from './server.ts';
 import { expect, test } from './test.ts';
+import { aPlaceInSight, measure, tapTwice } from './thumb.ts';
 
 let server: Server;
 test.beforeAll(async () => void (server = await Server.open()));
@@ -203,6 +204,29 @@ test('chat, undo, leaving and a bot that goes on', async ({ browser }) => {
   await expect(other.page.getByText('You are watching this game.')).toHaveCount(0);
   await Promise.race([new Person(other.page, 'panel', 'back').play(1), person.play(30)]);
   expect([...ada!.complaints, ...ben!.complaints]).toEqual([]);
+});
+
+test('a table on the server is played with a thumb', async ({ browser }) => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const { page, complaints } = await newGuest(browser, server.url, { language: 'pl' }, phone);
+  await page.goto('#/online/new');
+  await page.locator('form input').first().fill('Ola');
+  await page.locator('form button.primary').click();
+  await page.locator('select').first().selectOption('automa');
+  await page.locator('form button.primary').click();
+  let now = await look(page);
+  const below = generator('thumb', 'online');
+  for (let decided = 0; decided < 4; decided++) {
+    await expect.poll(async () => (await measure(page)).small).toEqual([]);
+    await expect.poll(() => aPlaceInSight(page)).toBe(true);
+    const { missing, cut, sideways } = await measure(page);
+    expect.soft({ missing, cut, sideways }).toEqual({ missing: [], cut: [], sideways: 0 });
+    now = await look(page);
+    await tapTwice(page, now, below);
+    now = await look(page, now.mark);
+  }
+  expect(now.version).toBeGreaterThan(1);
+  expect(complaints).toEqual([]);
 });
 
 test('a push about a table becomes a notification', async ({ browser }) => {

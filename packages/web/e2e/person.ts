@@ -1,5 +1,6 @@
 import { generator } from '@drover/engine';
 import { expect, type Page } from '@playwright/test';
+import { NUMBERED } from '../src/table/keys.ts';
 import { look, type Look, type Target } from './look.ts';
 
 /** How a person answers: pointing at the table, or with the keyboard through the panel. */
@@ -57,13 +58,15 @@ export class Person {
     await this.#page.mouse.move(1, 1);
   }
 
-  /** The focus is on the question, or on the button that confirms. */
-  async #type({ confirming, choices }: Look): Promise<void> {
+  /** The focus is on the question, or on the button that confirms: a choice has a key of its own, or lies some tabs away. */
+  async #type({ confirming, choices, ends }: Look): Promise<void> {
     const { keyboard } = this.#page;
-    if (!confirming) {
-      for (let tabs = this.#below(choices); tabs >= 0; tabs--) await keyboard.press('Tab');
-      await expect(this.#page.locator('.panel [data-move]:focus')).toBeVisible();
-    }
+    if (confirming) return keyboard.press('Enter');
+    const which = this.#below(choices);
+    const key = ends && which === choices - 1 ? 'Enter' : which < NUMBERED ? String(which + 1) : null;
+    if (key !== null && this.#below(2) === 0) return keyboard.press(key);
+    for (let tabs = which; tabs >= 0; tabs--) await keyboard.press('Tab');
+    await expect(this.#page.locator('.panel [data-move]:focus')).toBeVisible();
     await keyboard.press('Enter');
   }
 }

@@ -8,7 +8,8 @@ import { playMeant } from '../src/learn/position.ts';
 import { plainOffers } from '../src/table/folding.ts';
 import { choicesOf } from '../src/table/saying.ts';
 import { spotsOf } from '../src/table/spots.ts';
-import { clicksOn, LOCATORS, type Click } from './counting.ts';
+import { LOCATORS } from './clicking.ts';
+import { clicksOn, type Click } from './counting.ts';
 import { choose, press, type Hand } from './hands.ts';
 import { expect } from './test.ts';
 

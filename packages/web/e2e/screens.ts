@@ -1,4 +1,15 @@
-import { EDITIONS, soloOpponent, todaysGame, type EditionId, type Setup } from '@drover/engine';
+import {
+  advance,
+  decision,
+  EDITIONS,
+  generator,
+  legalMoves,
+  newGame,
+  soloOpponent,
+  todaysGame,
+  type EditionId,
+  type Setup,
+} from '@drover/engine';
 import type { Page } from '@playwright/test';
 import { RULE_PREFIX } from '../plugins/rules.ts';
 import type { StoredGame } from '../src/authority/shelf.ts';
@@ -38,6 +49,21 @@ function lengthOf(edition: EditionId): number {
   return known;
 }
 
+/** A game of two in which the person has to answer this question. */
+export function gameAsking(edition: EditionId, ask: string): StoredGame {
+  const setup: Setup = { edition, players: 2, seed: `asking ${edition}`, options: {} };
+  const state = newGame(setup);
+  const below = generator(setup.seed, 'prepared');
+  let moves = 0;
+  for (let asked = decision(state); asked !== null; asked = decision(state), moves++) {
+    if (asked.seat === 0 && asked.ask === ask)
+      return preparedGame({ id: ask, setup, sitters: [person('Ada'), bot('Bo')], moves });
+    const choices = legalMoves(state, asked.seat);
+    advance(state, asked.seat, choices[below(choices.length)]!);
+  }
+  throw new Error(`Nobody is asked ${ask} in this game of ${edition}.`);
+}
+
 const soloSetup = (edition: EditionId): Setup => {
   const setup: Setup = { edition, players: 2, seed: `solo ${edition}`, options: {} };
   return { ...setup, options: { [soloOpponent(todaysGame(setup)).option]: { difficulty: 'medium' } } };
@@ -66,7 +92,7 @@ export async function visit(page: Page, hash: string): Promise<void> {
   await page.evaluate((to) => void (location.hash = to), hash);
 }
 
-async function openGame(page: Page, game: { readonly id: string }): Promise<void> {
+export async function openGame(page: Page, game: { readonly id: string }): Promise<void> {
   await visit(page, '#/');
   await putGame(page, game);
   await visit(page, `#/game/${game.id}`);

@@ -1,15 +1,18 @@
-// npm run shots [part of a name]: every screen as a picture in shots/, on a desktop and a phone held both ways, light and
-// dark.
+// npm run shots [part of a name]: every screen and every moment of a turn as a picture in shots/, on two desktops and a phone
+// held both ways, light and dark, each in another language.
+import { LANGUAGES, type Language } from '@drover/words';
 import { chromium as playwright, type Browser } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, CHROMIUM_FLAGS } from '../../../scripts/chromium.ts';
+import { MOMENTS } from './moments.ts';
 import { SCREENS } from './screens.ts';
 import { openSite } from './site.ts';
 
 const SHOTS = join(import.meta.dirname, '../../../shots');
 const SIZES = [
   { width: 1440, height: 900 },
+  { width: 1366, height: 768 },
   { width: 390, height: 844 },
   { width: 844, height: 390 },
 ] as const;
@@ -17,7 +20,13 @@ const SIZES = [
 const TABS = ['mine', 'others', 'log'] as const;
 const [wanted = ''] = process.argv.slice(2);
 
-async function shoot(browser: Browser, url: string, viewport: (typeof SIZES)[number], theme: string): Promise<void> {
+interface Look {
+  readonly viewport: (typeof SIZES)[number];
+  readonly theme: string;
+  readonly language: Language;
+}
+
+async function shoot(browser: Browser, url: string, { viewport, theme, language }: Look): Promise<void> {
   const folder = join(SHOTS, `${viewport.width}x${viewport.height}-${theme}`);
   mkdirSync(folder, { recursive: true });
   const phone = viewport.width < 760 || viewport.height < 560;
@@ -25,9 +34,9 @@ async function shoot(browser: Browser, url: string, viewport: (typeof SIZES)[num
   const page = await context.newPage();
   await page.addInitScript(
     (set) => localStorage.setItem('drover-settings', set),
-    JSON.stringify({ language: 'en', theme, motion: false, film: 'off' }),
+    JSON.stringify({ language, theme, motion: false, film: 'off' }),
   );
-  for (const { name, open } of SCREENS) {
+  for (const { name, open } of [...SCREENS, ...MOMENTS]) {
     if (!name.includes(wanted)) continue;
     await open(page);
     await page.evaluate(() => document.fonts.ready);
@@ -47,7 +56,12 @@ async function shoot(browser: Browser, url: string, viewport: (typeof SIZES)[num
 const site = await openSite();
 const browser = await playwright.launch({ executablePath: chromium(), args: [...CHROMIUM_FLAGS] });
 try {
-  for (const size of SIZES) await Promise.all(['light', 'dark'].map((theme) => shoot(browser, site.url, size, theme)));
+  for (const [i, viewport] of SIZES.entries())
+    await Promise.all(
+      ['light', 'dark'].map((theme, j) =>
+        shoot(browser, site.url, { viewport, theme, language: LANGUAGES[(i + 2 * j) % LANGUAGES.length]! }),
+      ),
+    );
 } finally {
   await browser.close();
   await site.close();

@@ -11,7 +11,8 @@ import {
 import { apply, legalMoves, writeMove, type EditionId, type Move } from '@drover/engine';
 import { loadWords, tellerOf } from '@drover/words';
 import type { Page } from '@playwright/test';
-import { answerOf, LOCATORS, type Click } from './counting.ts';
+import { LOCATORS } from './clicking.ts';
+import { answerOf, type Click } from './counting.ts';
 import { choose, press, type Hand } from './hands.ts';
 import { expect } from './test.ts';
 

@@ -29,7 +29,7 @@ export const test = base.extend<Options & { quiet: void }>({
   quiet: [
     async ({ page }, use) => {
       const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
+      page.on('pageerror', (error) => complaints.push(error.stack || error.message));
       page.on('console', (message) => {
         if (message.type() === 'error' && !SERVER.test(message.location().url)) complaints.push(message.text());
       });

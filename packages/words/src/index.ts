@@ -5,6 +5,7 @@ export type { Words } from './words.ts';
 export { LOCALES } from './pack/locale.ts';
 export { pluralIn } from './pack/plural.ts';
 export { typesetAll, typesetIn } from './pack/typeset.ts';
+export { explain, tableInWords } from './explaining.ts';
 export { tellerOf, type Teller } from './teller.ts';
 export type { Choice } from './choices/choice.ts';
 export type { Explanation } from './explanations/explain.ts';

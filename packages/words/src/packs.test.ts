@@ -15,7 +15,7 @@ import {
   type EditionId,
 } from '@drover/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { LANGUAGES, loadWords, tellerOf, type Language, type Teller, type Words } from './index.ts';
+import { explain, LANGUAGES, loadWords, tellerOf, type Language, type Teller, type Words } from './index.ts';
 import { pluralIn } from './pack/plural.ts';
 import { ENGLISH, fault } from './testing/plain.ts';
 import { thingsOn } from './testing/things.ts';
@@ -61,7 +61,7 @@ describe.each(LANGUAGES.filter((language) => language !== 'en'))('the %s pack', 
       const proper = /^[\p{L}. ]+$/u;
       for (const thing of thingsOn(state)) {
         const said = (words: Words): string[] =>
-          tellerOf(words, todaysGame(setup), ['Ana']).explain(state, thing).lines;
+          explain(tellerOf(words, todaysGame(setup), ['Ana']), state, thing).lines;
         const english = new Set(said(packs.en));
         const same = said(packs[language]).filter((line) => english.has(line) && !proper.test(line));
         expect(same, JSON.stringify(thing)).toEqual([]);
@@ -201,7 +201,7 @@ describe('explanations', () => {
   it.each(TABLES)('of $edition open rules that exist', (setup) => {
     const state: CoreState = newGame(setup);
     const [english] = tellers(setup);
-    const opened = thingsOn(state).map((thing) => english.explain(state, thing).rule);
+    const opened = thingsOn(state).map((thing) => explain(english, state, thing).rule);
     expect(opened.filter((rule) => !known.has(rule))).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import type { CoreState } from '@drover/engine';
 import { secondTable, table } from '@drover/engine/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadWords, tellerOf, type Words } from './index.ts';
+import { loadWords, tableInWords, tellerOf, type Words } from './index.ts';
 
 /** The whole table in English. */
 
@@ -12,11 +12,7 @@ beforeAll(async () => {
 
 /** The lines of each section, by its heading. */
 const sections = (s: CoreState): Record<string, string[]> =>
-  Object.fromEntries(
-    tellerOf(english, s, [])
-      .table(s)
-      .map(({ heading, lines }) => [heading, lines]),
-  );
+  Object.fromEntries(tableInWords(tellerOf(english, s, []), s).map(({ heading, lines }) => [heading, lines]));
 
 describe('New Zealand in words', () => {
   it('tiles on the trail, with their fees and who stands there', () => {

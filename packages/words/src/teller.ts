@@ -16,8 +16,6 @@ import { questionOf, type Question } from './choices/questions.ts';
 import type { GameContext, TableContext } from './context/context.ts';
 import { EDITION_WORDS } from './editions.ts';
 import { effectWords } from './effects/effects.ts';
-import { explained, type Explanation } from './explanations/explain.ts';
-import { ruleOf } from './explanations/rules.ts';
 import { capital } from './pack/capital.ts';
 import type { AnyEvent, AnyMove, AnyState } from './pack/engine-types.ts';
 import type { Language } from './pack/language.ts';
@@ -25,7 +23,6 @@ import type { Name } from './pack/name.ts';
 import type { Player } from './pack/player.ts';
 import { refusalWords } from './refusals/refusals.ts';
 import { storyOf, type Line } from './story/story.ts';
-import type { Section } from './table/sections.ts';
 import type { Thing } from './pack/thing.ts';
 import type { Words } from './words.ts';
 
@@ -46,8 +43,6 @@ export interface Teller {
   /** An icon, as a part of a sentence. */
   effect(effect: Effect): string;
   name(view: CoreState, thing: Thing): string;
-  /** What it does, costs and scores, what lies there, and the rule to open in the reference. */
-  explain(view: CoreState, thing: Thing): Explanation;
   category(id: string): string;
   houseOption(id: string): string;
   editionName(): string;
@@ -58,8 +53,10 @@ export interface Teller {
   /** A place to deliver to, by its id. */
   delivery(place: string): string;
   money(amount: number): string;
-  /** The whole table in words: trail, markets, sea or railroad, then everybody's board. Nobody is you there. */
-  table(view: CoreState): Section[];
+  /** What its sentences are made from, for what is told beside it (`explaining.ts`). */
+  at(view: CoreState): TableContext;
+  /** Whoever sits there, spoken of and not to. */
+  sitting(seat: Seat): Player;
 }
 
 /**
@@ -119,15 +116,6 @@ export function tellerOf(words: Words, game: Game, names: readonly string[], you
     refusal: (refusal) => typeset(refusalWords(g, refusal, (said, id) => kit.refusalName(g, said, id))),
     effect: (effect) => typeset(effectWords(g, effect)),
     name: (view, thing) => capital(typeset(titleOf(at(view), thing))),
-    explain(view, thing) {
-      const here = at(view);
-      const { title, lines, rule } = explained(
-        titleOf(here, thing),
-        ruleOf(kit.rules, thing),
-        kit.explain(here, thing),
-      );
-      return { title: typeset(title), lines: lines.map(typeset), rule };
-    },
     category: (id) => words.categories[id as keyof typeof words.categories],
     houseOption: (id) => words.names.houseOptions[id as keyof typeof words.names.houseOptions],
     editionName: () => words.names.editions[edition],
@@ -139,9 +127,7 @@ export function tellerOf(words: Words, game: Game, names: readonly string[], you
     },
     delivery: (place) => capital(typeset(kit.own.delivery(g, place).alone)),
     money: (amount) => typeset(words.counts.money(edition, amount)),
-    table: (view) =>
-      kit
-        .table({ ...at(view), who: sitting })
-        .map(({ heading, lines }) => ({ heading: typeset(heading), lines: lines.map(typeset) })),
+    at,
+    sitting,
   };
 }

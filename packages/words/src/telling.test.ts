@@ -20,7 +20,7 @@ import {
 } from '@drover/engine';
 import { anyText } from '@drover/engine/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { LANGUAGES, loadWords, tellerOf, type Teller, type Words } from './index.ts';
+import { explain, LANGUAGES, loadWords, tableInWords, tellerOf, type Teller, type Words } from './index.ts';
 import type { Language } from './pack/language.ts';
 import { playRandom, TABLES } from './testing/games.ts';
 import { spokenOf, spokenTo, stumbledOver } from './testing/grammar.ts';
@@ -161,11 +161,11 @@ class Audience {
 
   look(state: CoreState): void {
     for (const teller of this.#tellers) {
-      for (const { heading, lines } of teller.table(state))
+      for (const { heading, lines } of tableInWords(teller, state))
         for (const text of [heading, ...lines]) this.#check(teller, heading, text);
       for (const thing of thingsOn(state)) {
         const what = JSON.stringify(thing);
-        const { title, lines, rule } = teller.explain(state, thing);
+        const { title, lines, rule } = explain(teller, state, thing);
         expect(rule, what).toMatch(/^(NZ|SE)-[A-Z]\d+$/);
         expect(lines, what).not.toEqual([]);
         for (const text of [title, ...lines, teller.name(state, thing)]) this.#check(teller, what, text);

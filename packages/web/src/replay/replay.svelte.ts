@@ -1,5 +1,5 @@
 import { FULL, SPECTATOR, type CoreState, type Effect, type Move } from '@drover/engine';
-import { tellerOf, type Line, type Teller, type Thing } from '@drover/words';
+import { explain, tellerOf, type Line, type Teller, type Thing } from '@drover/words';
 import type { Sitter } from '../authority/authority.ts';
 import { sitterName } from '../authority/sitters.ts';
 import { courseOf, framesOf, type Step } from '../authority/steps.ts';
@@ -125,7 +125,7 @@ export class ReplayModel implements Stage {
   pick(): void {}
   point(): void {}
   explain(thing: Thing, beside: Element): void {
-    this.explained = { ...this.teller.explain(this.view, thing), refusal: null, beside };
+    this.explained = { ...explain(this.teller, this.view, thing), refusal: null, beside };
   }
   name = (thing: Thing): string => this.teller.name(this.view, thing);
   effectText = (effect: Effect): string => this.teller.effect(effect);

@@ -40,8 +40,13 @@ export function verdictOf(teller: Teller, { by, more, less }: Comparison, other:
   if (Math.abs(by) < ALIKE) return { is: 'alike', text: text.alike(other), reasons: [] };
   const is = by > 0 ? 'better' : 'worse';
   if (more.length + less.length === 0) return { is, text: text[`${is}Later`](other), reasons: [] };
+  return { is, text: text[is](other), reasons: reasonTexts(teller, { more, less }) };
+}
+
+/** In what something is better, then in what it is worse. */
+export function reasonTexts(teller: Teller, { more, less }: Pick<Comparison, 'more' | 'less'>): string[] {
   const tell = (sign: string) => (reason: Reason) => reasonText(teller, reason, sign);
-  return { is, text: text[is](other), reasons: [...more.map(tell('+')), ...less.map(tell('−'))] };
+  return [...more.map(tell('+')), ...less.map(tell('−'))];
 }
 
 /** "workers +2.1 VP (5 instead of 4)" for what a move is better in, with a minus sign for what it is worse in. */

@@ -45,6 +45,16 @@ describe('clicking on the table', () => {
   });
 });
 
+describe('what may be done at any time', () => {
+  const places = [1, 2, 3, 4, 5].map((space) => choice(`to ${space}`, `space:${space}`));
+  const token: Choice = { ...choice('spend a token'), anyTime: true };
+
+  it('lies open beside a short list, and in a drawer beside a long one', () => {
+    expect(listsOf([...places, token], []).atAGlance).toBe(true);
+    expect(listsOf([...places, token, token], []).atAGlance).toBe(false);
+  });
+});
+
 describe('the list of a delivery', () => {
   const said = (label: string) => ({ label, detail: null });
   const delivery = (post: number, disc: number): Choice => ({

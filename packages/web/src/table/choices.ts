@@ -59,23 +59,28 @@ export interface Lists {
   /** The same at a higher price. */
   readonly behind: readonly Choice[];
   readonly anyTime: readonly Choice[];
+  /** What may be done at any time is read at a glance together with the list: it needs no drawer. */
+  readonly atAGlance: boolean;
 }
+
+/** So many lines are read one by one. */
+const FEW = 6;
 
 export function listsOf(choices: readonly Choice[], picked: readonly string[]): Lists {
   const offered = narrowed(choices, picked);
   const end = offered.find(({ moves }) => moves[0]!.do === 'end');
   const own = offered.filter((choice) => choice !== end && !choice.anyTime);
   const first = picked.length > 0 ? own : own.filter(({ found }) => found === 'listed');
+  const listed = [...grouped(placeBeforeDisc(first, picked), ({ heading }) => heading).values()].flat();
+  const anyTime = offered.filter((choice) => choice.anyTime);
   return {
     end,
-    listed: [...grouped(placeBeforeDisc(first, picked), ({ heading }) => heading).values()].flat(),
+    listed,
     behind: picked.length > 0 ? [] : own.filter(({ found }) => found === 'behind'),
-    anyTime: offered.filter(({ anyTime }) => anyTime),
+    anyTime,
+    atAGlance: listed.length + anyTime.length <= FEW,
   };
 }
-
-/** So many lines are read one by one. */
-const FEW = 6;
 
 /** Where a disc goes is asked before which disc, unless both are read at a glance. */
 function placeBeforeDisc(choices: readonly Choice[], picked: readonly string[]): readonly Choice[] {

@@ -93,8 +93,13 @@ export class Choosing {
   /** Makes the choice, or shows first what it would bring: whoever taps twice has then seen it. */
   async tap(choice: Choice, atPlace = false): Promise<void> {
     this.atPlace = atPlace;
-    if (settings.tapTwice && choice.opens === undefined && this.selected !== choice) this.#tapped = choice;
-    else await this.choose(choice);
+    await (settings.tapTwice && choice.opens === undefined ? this.lookFirst(choice) : this.choose(choice));
+  }
+
+  /** Shows what the choice would bring, and makes it when it is chosen again. */
+  async lookFirst(choice: Choice): Promise<void> {
+    if (this.selected === choice) await this.choose(choice);
+    else this.#tapped = choice;
   }
 
   /** What ends the turn without being called so leaves something undone, and is asked about once more. */

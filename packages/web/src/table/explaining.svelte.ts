@@ -48,12 +48,12 @@ export class Explaining {
   }
 
   async #explain(thing: Thing, beside: Element, spot: string | undefined, resting: boolean): Promise<void> {
-    const { whyClosed } = await import('./why.ts');
+    const { whyClosed, explain } = await import('./why.ts');
     if (resting && this.pointed?.element !== beside) return;
     const { view, viewer, asked, teller } = this.#position;
     const refusal = spot === undefined || !asked ? null : whyClosed(view, viewer, spot);
     this.explained = {
-      ...teller.explain(view, thing),
+      ...explain(teller, view, thing),
       refusal: refusal === null ? null : { text: teller.refusal(refusal), rule: refusal.rule },
       beside,
       resting,

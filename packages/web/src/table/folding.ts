@@ -39,7 +39,7 @@ const BEGINNING = /^(phase-|borrowed|income|delivery|free-delivery|choose-|autom
 const SERIES = /^(opening-)?discard$|^choose-foresight/;
 
 /** What is shown is paid. */
-const CLOSING: readonly string[] = ['income', 'shear'];
+export const CLOSING: readonly string[] = ['income', 'shear'];
 
 /** An offer in the making. */
 interface Branch {

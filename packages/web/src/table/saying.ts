@@ -2,7 +2,7 @@ import { answers, type CoreState, type Seat } from '@drover/engine';
 import type { Choice as Said, Teller } from '@drover/words';
 import { kitOf } from '../editions/editions.ts';
 import type { Choice } from './choices.ts';
-import type { Offer, Step } from './folding.ts';
+import { CLOSING, type Offer, type Step } from './folding.ts';
 import { grouped } from './grouped.ts';
 import { ownSpots, standsOn } from './spots.ts';
 
@@ -54,12 +54,15 @@ export function choicesOf(
   const all = offers.map((offer): Choice => {
     const { steps, ends, final, behind } = offer;
     const chosen = steps.filter(({ forced }) => !forced);
+    // What is paid for what was shown is told, even where nothing else was left to choose.
+    const shows = chosen.some(({ move }) => move.do === 'reveal');
+    const told = steps.filter(({ forced, move }) => !forced || (shows && CLOSING.includes(move.do)));
     const own = chosen.flatMap((step) => ownSpots(step.at, seat, step.move));
     const [place, disc] = own;
     return {
       on: view,
       moves: steps.map(({ move }) => move),
-      ...sayAll(chosen, say, (siblings.get(steps[0]!)?.length ?? 0) > 1),
+      ...sayAll(told, say, (siblings.get(steps[0]!)?.length ?? 0) > 1),
       spots: own.length > 0 ? [...new Set(own)] : standsOn(view, seat),
       heading: headingOf(offer),
       anyTime: answers.isInterrupt(view.edition, steps[0]!.move),

@@ -1,3 +1,4 @@
+export { explain } from '@drover/words';
 import { whyNot, type CoreState, type Move, type Refusal, type Seat } from '@drover/engine';
 
 /**

@@ -6,7 +6,6 @@ import { cardEffect, effectWords } from '../effects/effects.ts';
 import { objectiveWords } from '../effects/objectives.ts';
 import { cardList, cardOf } from '../names/cards.ts';
 import { buildingOf, workerAt } from '../names/tiles.ts';
-import { capital } from '../pack/capital.ts';
 import type { Unlocks } from '../pack/ids.ts';
 import { playerLines } from '../table/players.ts';
 import type { SharedThing } from '../pack/thing.ts';
@@ -124,9 +123,3 @@ function discLines(at: TableContext, disc: number): string[] {
     ]),
   ]);
 }
-
-export const explained = (name: string, rule: string, lines: readonly string[]): Explanation => ({
-  title: capital(name),
-  lines: lines.map(capital),
-  rule,
-});
