@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-const SOURCES = join(import.meta.dirname, '..');
+const SOURCES = join(import.meta.dirname, '../packages/web/src');
 const SET = /(?:^|[{;\s])(--[a-z-]+)\s*:/gm;
 
 it('every custom property is set in one file only: a height of the table is no colour of the board', () => {
