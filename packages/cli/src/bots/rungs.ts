@@ -1,5 +1,5 @@
 import { EDITIONS, type EditionId } from '@drover/engine';
-import type { Budget } from '@drover/bots';
+import { levelBelow, LEVELS, type Budget } from '@drover/bots';
 
 /** What the ladder consists of: who plays whom, where, how often, and what should come of it. */
 export interface Rung {
@@ -24,6 +24,17 @@ const table = ({ edition, players }: { edition: EditionId; players: number }): s
 
 const tables = EDITIONS.flatMap((edition) => [2, 4].map((players) => at(edition, players)));
 
+/** A level wins at least so many games against the one below: 150 points of Elo. */
+const A_STEP = 0.7;
+
+/** What a solo opponent's difficulties mean. */
+const SOLO = [
+  ['strong', 'easy', 0.95],
+  ['strong', 'medium', 0.85],
+  ['strong', 'hard', 0.6],
+  ['expert', 'hard', 0.95],
+] as const;
+
 export const RUNGS: readonly Rung[] = [
   ...tables.map((t): Rung => ({ id: `greedy-${table(t)}`, ...t, a: 'greedy', b: 'random', games: 400, aim: 0.99 })),
   ...tables.map((t): Rung => ({ id: `trained-${table(t)}`, ...t, a: 'trained', b: 'greedy', games: 400, aim: 0.6 })),
@@ -36,10 +47,23 @@ export const RUNGS: readonly Rung[] = [
     budget: { milliseconds: 100 },
     aim: 0.75,
   })),
-  ...EDITIONS.flatMap((edition): Rung[] => [
-    { id: `steady-${edition}`, ...at(edition, 2), a: 'steady', b: 'easy', games: 400, aim: 0.75 },
-    { id: `strong-${edition}`, ...at(edition, 2), a: 'strong', b: 'steady', games: 400, aim: 0.75 },
-    { id: `expert-${edition}`, ...at(edition, 2), a: 'expert', b: 'strong', games: AN_HOUR, aim: 0.75 },
-    { id: `solo-${edition}`, ...at(edition, 2), solo: 'hard', a: 'expert', games: 100, aim: 0.9 },
-  ]),
+  ...LEVELS.slice(1).flatMap((level) =>
+    EDITIONS.flatMap((edition) =>
+      [2, 3, 4].map((players): Rung => {
+        const games = level === 'expert' ? AN_HOUR : 400;
+        const id = `${level}-${edition}-${players}`;
+        return { id, ...at(edition, players), a: level, b: levelBelow(level)!, games, aim: A_STEP };
+      }),
+    ),
+  ),
+  ...EDITIONS.flatMap((edition) =>
+    SOLO.map(([a, solo, aim]): Rung => ({
+      id: `solo-${edition}-${a}-${solo}`,
+      ...at(edition, 2),
+      solo,
+      a,
+      games: 400,
+      aim,
+    })),
+  ),
 ];
