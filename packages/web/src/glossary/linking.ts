@@ -23,8 +23,8 @@ const ANY = SENTENCES.map(([sentence]) => sentence).join(', ');
 /** What is already something to press, or the name of a section, stays as it is. */
 const NOT_IN = 'a, button, summary, input, select, textarea, em, h3';
 
-/** In a list one goes through with the arrows, the terms of a line are reached with the arrows too, not with Tab. */
-const WALKED = '.log';
+/** From a line of the log and from the question one goes to the terms with the arrows: Tab leads on to the choices. */
+const WALKED = '.log, .panel .head';
 
 interface Linked {
   readonly whole: string;
