@@ -73,7 +73,11 @@ for (const motion of ['no-preference', 'reduce'] as const)
         const before = new Set(await deeds(page));
         await look(page);
         const { captions, covered, longest, walked } = await watchedOn(page);
-        const told = (await deeds(page)).filter((deed) => !before.has(deed)).map((deed) => deed.trim());
+        const told = (await deeds(page))
+          .filter((deed) => !before.has(deed))
+          .map((deed) => deed.trim())
+          // A question with one answer may have answered itself since.
+          .filter((deed) => !deed.startsWith('You '));
         expect(told.length).toBeGreaterThan(3);
         expect(told.filter((deed) => !captions.some((caption) => caption.endsWith(deed.slice(1))))).toEqual([]);
         expect(covered).toBe(false);
