@@ -78,7 +78,7 @@ for (const motion of ['no-preference', 'reduce'] as const)
           .map((deed) => deed.trim())
           // A question with one answer may have answered itself since.
           .filter((deed) => !deed.startsWith('You '));
-        expect(told.length).toBeGreaterThan(3);
+        expect(told.length).toBeGreaterThan(2);
         expect(told.filter((deed) => !captions.some((caption) => caption.endsWith(deed.slice(1))))).toEqual([]);
         expect(covered).toBe(false);
         if (motion === 'reduce') expect(longest).toBeLessThan(1);

@@ -17,6 +17,8 @@ const NAMES = [
 ];
 /** Beside a city in a list. */
 const VALUE = / · \d+$/;
+/** Around a name that a linked term was beside. */
+const AROUND = /^[\s:(]+|[\s(),\d]+$/g;
 /** Words that are spelt alike: whoever adds one has looked it up. */
 const ALIKE: Readonly<Record<Exclude<Language, 'en'>, ReadonlySet<string>>> = {
   fr: new Set([
@@ -34,6 +36,9 @@ const ALIKE: Readonly<Record<Exclude<Language, 'en'>, ReadonlySet<string>>> = {
       'Filter',
       'Gold',
       'Hand',
+      'In Kansas City',
+      'In Wellington',
+      'in New York',
       'Name',
       'Phase A',
       'Phase B',
@@ -77,7 +82,10 @@ for (const [part, screens] of Object.entries(SCREENS))
         const english = told.get('en')!.get(name)!;
         const here = told.get(language)!.get(name)!;
         expect(here.size).toBeGreaterThan(2);
-        return [...here].filter((text) => english.has(text) && !ALIKE[language].has(text.replace(VALUE, '')));
+        const known = ALIKE[language];
+        const isKnown = (text: string): boolean =>
+          known.has(text.replace(VALUE, '')) || known.has(text.replace(AROUND, ''));
+        return [...here].filter((text) => english.has(text) && !isKnown(text));
       });
       expect.soft([...new Set(same)], language).toEqual([]);
     }
