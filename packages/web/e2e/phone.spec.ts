@@ -46,6 +46,7 @@ for (const [i, viewport] of SIZES.entries())
             Object.assign(stood, still);
             // The table moves there once the choices are drawn.
             await expect.poll(() => aPlaceInSight(page), { message: `${where}: a place in sight` }).toBe(true);
+            now = await look(page);
             await tapTwice(page, now, below);
             const next = await look(page, now.mark);
             expect(next.mark, where).not.toBe(now.mark);
