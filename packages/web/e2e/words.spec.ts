@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
 
 /** Breeds and places keep their names; so do people, who are called the same everywhere. */
 const NAMES = [
-  ...['Ada', 'Bot 2', 'Bot 3', 'Bot 4', 'Ada, Bot 2, Bot 3, Bot 4', 'Drover', 'Sam', 'Sarah'],
+  ...['Ada', 'Bot 1', 'Bot 2', 'Bot 3', 'Bot 4', 'Ada, Bot 2, Bot 3, Bot 4', 'Drover', 'Sam', 'Sarah'],
   ...['Cheviot', 'Corriedale', 'Dorset Horn', 'Drysdale', 'English Leicester', 'English', 'Leicester', 'Hampshire'],
   ...['Lincoln', 'Merino', 'Romney', 'Ryeland', 'Shropshire', 'Southdown', 'Suffolk', 'Wellington'],
   ...['Black Angus', 'Corriente', 'Criollo', 'Galloway', 'Hereford', 'Longhorn', 'Pineywoods', 'Santa Gertrudis'],
