@@ -11,7 +11,7 @@ const game = (edition: EditionId) =>
     id: 'film',
     setup: { edition, players: 4, seed: 'film', options: { order: 'seated' } },
     sitters: [person('Ada'), bot('Bo'), bot('Cy'), bot('Di')],
-    moves: 60,
+    moves: 80,
     until: 1,
     well: true,
   });
@@ -73,12 +73,8 @@ for (const motion of ['no-preference', 'reduce'] as const)
         const before = new Set(await deeds(page));
         await look(page);
         const { captions, covered, longest, walked } = await watchedOn(page);
-        const told = (await deeds(page))
-          .filter((deed) => !before.has(deed))
-          .map((deed) => deed.trim())
-          // A question with one answer may have answered itself since.
-          .filter((deed) => !deed.startsWith('You '));
-        expect(told.length).toBeGreaterThan(2);
+        const told = (await deeds(page)).filter((deed) => !before.has(deed)).map((deed) => deed.trim());
+        expect(told.length).toBeGreaterThan(6);
         expect(told.filter((deed) => !captions.some((caption) => caption.endsWith(deed.slice(1))))).toEqual([]);
         expect(covered).toBe(false);
         if (motion === 'reduce') expect(longest).toBeLessThan(1);
