@@ -145,6 +145,8 @@ export const tableInfo = z.object({
   returns: z.array(z.number().int()),
   host: personId,
   created: z.number(),
+  /** Of the table itself, seats and all: what says a lower number is older. */
+  revision: z.number().int(),
   /** Moves and steps back so far. */
   version: z.number().int(),
   turn: z.number().int(),

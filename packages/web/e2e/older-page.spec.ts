@@ -26,6 +26,7 @@ const info: TableInfo = {
   returns: [0, 0],
   host: 'person000001',
   created: 0,
+  revision: 1,
   version: 0,
   turn: 0,
   deciding: 0,

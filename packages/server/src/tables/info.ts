@@ -22,7 +22,7 @@ function seatsOf(table: Table, asker: string | null): number[] {
 }
 
 function sharedInfoOf(table: Table): Omit<TableInfo, 'mine'> {
-  const { id, status, edition, listed, created, body } = table;
+  const { id, status, edition, listed, created, revision, body } = table;
   return {
     id,
     status,
@@ -38,6 +38,7 @@ function sharedInfoOf(table: Table): Omit<TableInfo, 'mine'> {
     returns: [...returnsOf(body)],
     host: body.host,
     created,
+    revision,
     version: body.version,
     turn: body.turn,
     deciding: body.deciding,

@@ -119,6 +119,30 @@ describe('the stream of a table', () => {
     expect(server.sources[0]!.url).toMatch(/from=2$/);
   });
 
+  it('knows better than an answer that took longer', async () => {
+    const { server, room } = await sit();
+    const told = { ...server.info, revision: 3, listed: true };
+    server.sources[0]!.send('table', told);
+    room.learn({ ...server.info, revision: 2 });
+    expect(room.info).toEqual(told);
+    room.learn({ ...told, revision: 4, rematch: 'table00002' });
+    expect(room.info.rematch).toBe('table00002');
+  });
+
+  it('does not know of a seat that was taken after it was opened', async () => {
+    const { server, room } = await sit(new FakeServer({ mine: [] }));
+    server.sources[0]!.send('table', { ...server.info, revision: 3 });
+    room.learn({ ...server.info, revision: 2, mine: [1] });
+    expect(room.isOther).toBe(true);
+    expect(room.info.revision).toBe(3);
+  });
+
+  it('is believed where a backup put an older table back', async () => {
+    const { server, room } = await sit(new FakeServer({ revision: 5 }));
+    server.sources[0]!.send('table', { ...server.info, revision: 4 });
+    expect(room.info.revision).toBe(4);
+  });
+
   it('ignores what comes twice', async () => {
     const { server, told, versions } = await sit();
     otherMove(server);

@@ -36,7 +36,7 @@ export class Room {
     this.#takeChat(chat);
     const hear = {
       frame: (frame: WireFrame) => this.takeIn([frame]),
-      table: (news: TableInfo) => this.learn(news),
+      table: (news: TableInfo) => this.#see(news),
       chat: (message: ChatMessage) => this.#takeChat([message]),
     };
     const url = (): string => api.streamOf(info.id, this.#next);
@@ -88,7 +88,16 @@ export class Room {
     return () => this.#listeners.delete(listener);
   }
 
+  /**
+   * The answer to something we did. What others did since may have been told already, and that is newer; but not about
+   * our own seat, when the stream was opened before the server knew who we are.
+   */
   learn(info: TableInfo): void {
+    this.#see(info.revision < this.info.revision ? { ...this.info, mine: info.mine } : info);
+  }
+
+  /** How the table is now; with a lower number than before where a backup was put back. */
+  #see(info: TableInfo): void {
     this.#info.value = info;
     this.#understood(() => checkTable(info));
     if (hasBegun(info) && this.#next === 0) void this.catchUp().catch(() => {});
@@ -149,7 +158,7 @@ export class Room {
   async #look(): Promise<void> {
     const seen = this.#next - 1;
     const info = await this.#api.table(this.id);
-    this.learn(info);
+    this.#see(info);
     if (!hasBegun(info)) return;
     if (info.version >= seen) return this.catchUp();
     const { frames } = await this.#api.frames(this.id, 0);

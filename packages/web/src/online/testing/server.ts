@@ -48,6 +48,7 @@ export class FakeServer {
       returns: [0, 0],
       host: 'person000001',
       created: 0,
+      revision: 1,
       version: 0,
       turn: 0,
       deciding: null,
