@@ -22,6 +22,26 @@ async function nearTheEnd(page: Page, edition: EditionId): Promise<void> {
   await look(page);
 }
 
+/** The laps the coach counted meanwhile, and every sentence of theirs. */
+async function overheard(page: Page, act: () => Promise<void>): Promise<{ laps: string[]; said: string[] }> {
+  await page.evaluate(() => {
+    const heard = { laps: new Set<string>(), said: new Set<string>() };
+    const listen = (): void => {
+      const lap = document.querySelector<HTMLElement>('.coach-at-table .lap')?.dataset['lap'];
+      if (lap !== undefined) heard.laps.add(lap);
+      for (const { textContent } of document.querySelectorAll('.coach-at-table .words p')) heard.said.add(textContent);
+    };
+    listen();
+    new MutationObserver(listen).observe(document.body, { subtree: true, childList: true, attributes: true });
+    Object.assign(window, { heard });
+  });
+  await act();
+  return page.evaluate(() => {
+    const { laps, said } = (window as never as { heard: { laps: Set<string>; said: Set<string> } }).heard;
+    return { laps: [...laps], said: [...said] };
+  });
+}
+
 /** To the end, and what the coach says of it. */
 async function playToTheEnd(page: Page): Promise<void> {
   const { over } = await new Person(page, 'panel', 'first').play();
@@ -33,8 +53,9 @@ async function playToTheEnd(page: Page): Promise<void> {
 }
 
 test.describe('on a desktop in French, with mouse and keyboard', () => {
-  test.use({ settings: { language: 'fr' } });
-  test('the first game begins on the start page, goes on where it was left, and ends with an account', async ({
+  // A small table is drawn sooner.
+  test.use({ settings: { language: 'fr' }, viewport: { width: 1000, height: 700 } });
+  test('the first game begins on the start page, goes on where it was left, and is played to its end', async ({
     page,
   }) => {
     await page.goto('#/');
@@ -58,8 +79,10 @@ test.describe('on a desktop in French, with mouse and keyboard', () => {
     expect((await look(page)).version).toBe(after.version);
     await expect(coach(page).locator('.lap')).toBeVisible();
 
-    await nearTheEnd(page, EDITIONS[0]);
-    await playToTheEnd(page);
+    const { laps, said } = await overheard(page, () => playToTheEnd(page));
+    expect(laps[0]).toBe('1');
+    expect(laps.length).toBeGreaterThan(3);
+    expect(new Set(said).size).toBeGreaterThan(20);
     await page.goto(`#/learn/${EDITIONS[0]}`);
     await expect(page.locator('[data-chapter=first-game].solved')).toBeVisible();
   });
