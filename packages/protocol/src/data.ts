@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { edition } from './edition.ts';
 import { report, shunned } from './moderation.ts';
-import { language, notificationKinds, password, personId, rating, tokenInfo } from './people.ts';
+import { code, language, notificationKinds, password, personId, rating, tokenInfo } from './people.ts';
 import { tableId, tableStatus } from './tables.ts';
 
 /** Everything that is kept of a person, for them to take along. */
@@ -45,5 +45,6 @@ export const personData = z.object({
 });
 export type PersonData = z.infer<typeof personData>;
 
-/** Guests have no password. */
-export const deleteRequest = z.strictObject({ password: password.optional() });
+/** Guests have no password, and a code is asked for where signing in asks for one. */
+export const deleteRequest = z.strictObject({ password: password.optional(), code: code.optional() });
+export type DeleteRequest = z.infer<typeof deleteRequest>;

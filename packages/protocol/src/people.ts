@@ -19,7 +19,7 @@ export const password = z.string().min(8).max(200);
 export const guestRequest = z.strictObject({ name: personName });
 export const accountRequest = z.strictObject({ name: personName, password });
 /** Of an authenticator app, or a recovery code; spaces and case do not matter. */
-const code = z.string().trim().min(6).max(40);
+export const code = z.string().trim().min(6).max(40);
 export const signInRequest = accountRequest.extend({ code: code.optional() });
 
 export const passwordRequest = z.strictObject({ password });

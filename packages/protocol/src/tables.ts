@@ -143,6 +143,8 @@ export const tableInfo = z.object({
   returnWithin: z.number(),
   /** How often each seat was come back to, of `MOST_RETURNS`. */
   returns: z.array(z.number().int()),
+  /** Everybody who went on for a bot here: nobody does so twice. */
+  substitutes: z.array(personId),
   host: personId,
   created: z.number(),
   /** Of the table itself, seats and all: what says a lower number is older. */

@@ -24,6 +24,7 @@ const info: TableInfo = {
   spectatorChat: true,
   returnWithin: 600,
   returns: [0, 0],
+  substitutes: [],
   host: 'person000001',
   created: 0,
   revision: 1,

@@ -1,5 +1,6 @@
 import { generator } from '@drover/engine';
 import type { ChatMessage, PersonData, TableInfo } from '@drover/protocol';
+import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { contribution, seated, startServer, tableWish, type TestServer } from '../testing/app.ts';
 import { playOn, type Client } from '../testing/client.ts';
@@ -55,6 +56,21 @@ it('a person takes everything along that is kept of them, and no key', async () 
   expect((await program.refused('GET', '/api/me/data')).status).toBe(403);
   expect((await program.refused('DELETE', '/api/me', { password: PASSWORD })).status).toBe(403);
   expect((await server.stranger().refused('GET', '/api/me/data')).status).toBe(401);
+});
+
+it('a person with a second factor needs a code to leave, too', async () => {
+  const ann = await account('Annika');
+  const { secret } = await ann.post<{ secret: string }>('/api/me/second-factor', { password: PASSWORD });
+  const code = new TOTP({ secret }).generate();
+  const { codes } = await ann.post<{ codes: string[] }>('/api/me/second-factor/confirm', { code });
+  const refusal = async (proof: object): Promise<string> => (await ann.refused('DELETE', '/api/me', proof)).body.error;
+  expect(await refusal({})).toBe('password-needed');
+  expect(await refusal({ password: 'ten white sheep', code: codes[0] })).toBe('wrong-password');
+  expect(await refusal({ password: PASSWORD })).toBe('code-needed');
+  expect(await refusal({ password: PASSWORD, code: '000000' })).toBe('wrong-code');
+  expect(await ann.get('/api/me')).toMatchObject({ name: 'Annika' });
+  expect((await ann.ask('DELETE', '/api/me', { password: PASSWORD, code: codes[0] })).status).toBe(204);
+  expect(await server.store.person(ann.id)).toBeNull();
 });
 
 it('whom a person muted or blocked and what they reported is theirs to take along, and what others reported is not', async () => {

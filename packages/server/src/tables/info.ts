@@ -36,6 +36,7 @@ function sharedInfoOf(table: Table): Omit<TableInfo, 'mine'> {
     spectatorChat: body.spectatorChat ?? true,
     returnWithin: returnTime(body) / 1000,
     returns: [...returnsOf(body)],
+    substitutes: [...(body.substitutes ?? [])],
     host: body.host,
     created,
     revision,

@@ -24,6 +24,7 @@ describe('a seat that somebody left', () => {
     expect(seatsToTake(table, eva, left + 60_001)).toEqual([0]);
     expect(seatsToTake(table, ada, left + 60_001)).toEqual([]);
     expect(seatsToTake({ ...table, mine: [1] }, ben, left + 60_001)).toEqual([]);
+    expect(seatsToTake({ ...table, substitutes: [eva] }, eva, left + 60_001)).toEqual([]);
   });
 
   it('is kept for three returns, and no longer than that', () => {

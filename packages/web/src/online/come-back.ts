@@ -31,7 +31,9 @@ const keptUntil = (table: TableInfo, { seat, left }: { seat: number; left: numbe
 /** Where this person may go on for a bot: seats that are not kept any longer, and only at tables one has not left. */
 export function seatsToTake(table: TableInfo, person: string, now: number): number[] {
   const left = leftSeats(table);
-  const hasSatHere = table.seats.some((sitter) => 'instead' in sitter && sitter.instead === person);
+  const hasSatHere =
+    table.substitutes.includes(person) ||
+    table.seats.some((sitter) => 'instead' in sitter && sitter.instead === person);
   if (table.mine.length > 0 || hasSatHere) return [];
   return left.filter((seat) => keptUntil(table, seat) < now).map(({ seat }) => seat);
 }

@@ -2,7 +2,7 @@ import { deleteRequest, personData, refusal } from '@drover/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { checkPassword } from '../../people/accounts.ts';
+import { needOwner } from '../../people/accounts.ts';
 import { takeCookie } from '../../people/sessions.ts';
 import { deletePerson, type DeleteParts } from '../../tables/delete-person.ts';
 import { dataOf } from '../../tables/person-data.ts';
@@ -14,7 +14,7 @@ const tags = ['me'];
 
 /** Taking everything along, and leaving for good. */
 export function dataRoutes(app: FastifyInstance, server: PeopleServer, parts: DeleteParts): void {
-  const { store, limits } = server;
+  const { store, limits, now } = server;
   const routes = app.withTypeProvider<ZodTypeProvider>();
 
   routes.get(
@@ -46,9 +46,8 @@ export function dataRoutes(app: FastifyInstance, server: PeopleServer, parts: De
     },
     async (request, reply) => {
       const { identity, sessionId } = needSession(request);
-      const { password } = request.body;
       if (!identity.guest)
-        await limits.signIn(request, reply, identity.id, () => checkPassword(store, identity.id, password ?? ''));
+        await limits.signIn(request, reply, identity.id, () => needOwner(store, identity.id, request.body, now()));
       await deletePerson(parts, identity, sessionId);
       takeCookie(reply, server);
       return reply.code(204).send(null);

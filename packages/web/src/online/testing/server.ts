@@ -46,6 +46,7 @@ export class FakeServer {
       spectatorChat: true,
       returnWithin: 600,
       returns: [0, 0],
+      substitutes: [],
       host: 'person000001',
       created: 0,
       revision: 1,
