@@ -1,8 +1,9 @@
+import { levelAbove, levelBelow } from '@drover/bots';
 import { EDITIONS, score } from '@drover/engine';
 import { objections } from './axe.ts';
 import { look } from './look.ts';
 import { gameAt, visit } from './screens.ts';
-import { gameShown, historyOf, putGame } from './shelf.ts';
+import { bot, gameShown, historyOf, person, preparedGame, putGame } from './shelf.ts';
 import { expect, test } from './test.ts';
 
 for (const edition of EDITIONS)
@@ -49,6 +50,26 @@ test('the same people play again with one click, by the same options and another
   expect(now.seed).not.toBe(before.seed);
   expect(again.sitters).toEqual(game.sitters);
 });
+
+for (const [result, harder] of [
+  ['victory', true],
+  ['defeat', false],
+] as const)
+  test(`after a clear ${result} the next level is one click away`, async ({ page }) => {
+    const setup = { edition: 'nz', players: 2, seed: 'a clear result', options: {} } as const;
+    const whole = preparedGame({ id: 'clear', setup, sitters: [person('Ada'), bot('Bo')], moves: Infinity });
+    const { leaders } = score(historyOf(whole).state);
+    const isFirst = (leaders[0] === 0) === harder;
+    await page.goto('#/');
+    await putGame(page, { ...whole, sitters: isFirst ? whole.sitters : whole.sitters.toReversed() });
+    await visit(page, '#/game/clear');
+    await page.locator('dialog .next button').nth(1).click();
+    await page.waitForURL((url) => url.hash.startsWith('#/game/') && !url.hash.endsWith('clear'));
+    await look(page);
+    const level = (harder ? levelAbove : levelBelow)('easy');
+    const bots = (await gameShown(page)).sitters.filter(({ kind }) => kind === 'bot');
+    expect(bots).toEqual([{ ...bots[0], level }]);
+  });
 
 test('finished games in the list say how they ended, and lead to the result', async ({ page }) => {
   const game = gameAt('nz', 'over');
