@@ -31,12 +31,16 @@ export interface Offer {
 }
 
 /** More would be looked up in a list, not read. */
-const MOST = 40;
+const MOST = 20;
 
 /** Questions that begin something: whatever led to them is complete. */
 const BEGINNING = /^(phase-|borrowed|income|delivery|free-delivery|choose-|automa-)/;
 /** Questions that ask for one more of the same, which are one choice together. */
-const SERIES = /^(opening-)?discard$|^choose-foresight/;
+const SERIES: readonly RegExp[] = [/^(opening-)?discard$/, /^choose-foresight/];
+const seriesOf = (task: string): RegExp | undefined => SERIES.find((series) => series.test(task));
+
+/** A place and the disc that goes there are two decisions already: what comes after them is asked by itself. */
+const WITH_A_DISC: readonly string[] = ['deliver', 'upgrade'];
 
 /** What is shown is paid. */
 export const CLOSING: readonly string[] = ['income', 'shear'];
@@ -80,7 +84,8 @@ export function offersOf(view: CoreState, seat: Seat): readonly Offer[] {
   /** Does the question belong to the one it follows from? */
   function belongs(before: CoreState, after: CoreState): boolean {
     const [asked, asks] = [topOf(before).task, topOf(after).task];
-    if (SERIES.test(asked) && SERIES.test(asks)) return true;
+    const series = seriesOf(asked);
+    if (series !== undefined && series === seriesOf(asks)) return true;
     if (asked === asks || BEGINNING.test(asks)) return false;
     return after.agenda.length >= root.state.agenda.length;
   }
@@ -97,7 +102,8 @@ export function offersOf(view: CoreState, seat: Seat): readonly Offer[] {
       if (answersTo.some((one) => isFree(one) && !free.has(textOf(one)))) break;
       const [only] = own;
       if (own.length > 1 || only === undefined || (only.do === 'end' && answersTo.length > 1)) {
-        const open = belongs(before, next) ? inSeries(state, move, next, own) : null;
+        const isWhole = WITH_A_DISC.includes(move.do) || !belongs(before, next);
+        const open = isWhole ? null : inSeries(state, move, next, own);
         return { steps: made, state: next, open, behind };
       }
       before = clone(next);
@@ -201,15 +207,18 @@ const isEmptyHanded = (branch: Branch): boolean => CLOSING.includes(lastChosen(b
 const keyOf =
   (root: CoreState) =>
   (branch: Branch): string =>
-    SERIES.test(topOf(root).task) ? '' : textOf(branch.steps[0]!.move);
+    seriesOf(topOf(root).task) === undefined ? textOf(branch.steps[0]!.move) : '';
 
 /** What both have chosen, but for a price: the same worker, the same place. */
 function sameThing(branch: Branch): string | null {
-  const last = lastChosen(branch);
-  const before = branch.steps.slice(0, branch.steps.indexOf(last)).map(({ move }) => textOf(move));
-  const { do: verb, worker, path } = last.move as Move & { worker?: number; path?: readonly number[] };
-  if (verb === 'hire') return [...before, verb, worker].join();
-  return verb === 'move' ? [...before, verb, path!.at(-1)].join() : null;
+  const chosen = branch.steps.filter(({ forced }) => !forced);
+  if (!chosen.some(({ move }) => move.do === 'hire' || move.do === 'move')) return null;
+  return chosen
+    .map(({ move }) => {
+      const { do: verb, worker, path } = move as Move & { worker?: number; path?: readonly number[] };
+      return verb === 'hire' ? `hire ${worker}` : verb === 'move' ? `move ${path!.at(-1)}` : textOf(move);
+    })
+    .join();
 }
 
 /** Branches that differ from another in nothing but a higher price. */

@@ -88,7 +88,8 @@ function sayAll(chosen: readonly Step[], say: (step: Step) => Said, several: boo
   const shown = chosen.findIndex(({ move }) => move.do === 'reveal');
   // What is earned counts; what is shown for it stands behind it.
   if (shown >= 0) return { label: last.label, detail: joined([...labelsOf(said.slice(shown, -1)), last.detail]) };
-  if (!OPENING.includes(chosen[0]!.move.do)) return { label: joined(labelsOf(said))!, detail: null };
+  if (!OPENING.includes(chosen[0]!.move.do))
+    return { label: joined(labelsOf(said))!, detail: joined([...new Set(said.map(({ detail }) => detail))]) };
   const verb = chosen[0]!.move.do;
   // Actions of the building are headings of their own; auxiliary actions share one.
   if (several && verb === 'use') return { label: joined(labelsOf(rest))!, detail: last.detail };

@@ -1,5 +1,5 @@
 export { explain } from '@drover/words';
-import { whyNot, type CoreState, type Move, type Refusal, type Seat } from '@drover/engine';
+import { legalMoves, whyNot, type CoreState, type Move, type Refusal, type Seat } from '@drover/engine';
 
 /**
  * Why a spot does not answer the question that waits. A spot stands for the moves that could be made there; what the
@@ -7,9 +7,14 @@ import { whyNot, type CoreState, type Move, type Refusal, type Seat } from '@dro
  */
 export function whyClosed(view: CoreState, seat: Seat, spot: string): Refusal | null {
   const refusals = movesAt(spot).map((move) => whyNot(view, seat, move));
-  if (refusals.includes(null)) return null;
+  if (refusals.includes(null) || isOnAWay(view, seat, spot)) return null;
   return refusals.find((refusal) => refusal!.rule !== 'format') ?? null;
 }
+
+/** A place further off is reached by the places before it, and some way leads there. */
+const isOnAWay = (view: CoreState, seat: Seat, spot: string): boolean =>
+  legalMoves(view, seat).some((move) => move.do === 'move' && spot === `space:${(move as Walk).path.at(-1)}`);
+type Walk = Move & { readonly path: readonly number[] };
 
 function movesAt(spot: string): Move[] {
   const [kind, ...numbers] = spot.split(':');
