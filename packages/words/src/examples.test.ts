@@ -2,6 +2,7 @@ import { decision, legalMoves, readMove, whyNot, writeMove, type CoreState, type
 import { secondTable, table } from '@drover/engine/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES, loadWords, tellerOf, type Choice, type Teller, type Words } from './index.ts';
+import { playRandom, type Step } from './testing/games.ts';
 
 /** A few moments as they are told, word for word. */
 
@@ -13,6 +14,10 @@ beforeAll(async () => {
 interface Moment {
   readonly s: CoreState;
   readonly events: readonly GameEvent[];
+}
+
+interface Sheared {
+  readonly total: number;
 }
 
 const plainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ');
@@ -122,6 +127,18 @@ describe('New Zealand', () => {
     ]);
   });
 
+  it('wool is delivered by what was sheared, not by the shearers who are left', () => {
+    let asks = 0;
+    const ask = ({ before }: Step): void => {
+      const { ask, task } = decision(before)!;
+      if (ask !== 'wool-post') return;
+      asks++;
+      for (const text of asked({ s: before, events: [] })) expect(text).toContain(String((task as Sheared).total));
+    };
+    for (let game = 0; asks === 0; game++)
+      playRandom({ edition: 'nz', players: 4, seed: `wool ${game}`, options: {} }, ask, () => {});
+  });
+
   it('a refusal says what is missing', () => {
     const t = table(2)
       .at(0, 'D')
@@ -219,10 +236,10 @@ describe('Second Edition', () => {
     for (const bag of [1, 2, 3] as const) t.foresight(bag, null, null);
     t.play('move KC', 'kansas-city', 'income 0');
     expect(button(t, 'deliver st-louis aux-engine')).toEqual([
-      'Deliver to St. Louis | unlocks “auxiliary action: engine”; transport costs $1; arrow to Fulton: −3 VP; arrow to Fulton: take an objective from the display',
-      'Livrer à St. Louis | débloque « action auxiliaire : locomotive » ; coûts de transport 1 $ ; flèche commune avec Fulton : −3 PV ; flèche commune avec Fulton : prendre une carte Objectif de l’offre',
-      'Dostarcz do St. Louis | odblokowuje „akcja pomocnicza: lokomotywa”; koszt transportu: 1 $; strzałka do Fulton: −3 PZ; strzałka do Fulton: weź kartę celu z puli',
-      'Nach St. Louis liefern | schaltet „Hilfsaktion: Lok“ frei; Transportkosten 1 $; Pfeil nach Fulton: −3 SP; Pfeil nach Fulton: einen Auftrag aus der Auslage nehmen',
+      'Deliver to St. Louis | unlocks “auxiliary action: engine”; value 4; transport costs $1; arrow to Fulton: −3 VP; arrow to Fulton: take an objective from the display',
+      'Livrer à St. Louis | débloque « action auxiliaire : locomotive » ; valeur 4 ; coûts de transport 1 $ ; flèche commune avec Fulton : −3 PV ; flèche commune avec Fulton : prendre une carte Objectif de l’offre',
+      'Dostarcz do St. Louis | odblokowuje „akcja pomocnicza: lokomotywa”; wartość 4; koszt transportu: 1 $; strzałka do Fulton: −3 PZ; strzałka do Fulton: weź kartę celu z puli',
+      'Nach St. Louis liefern | schaltet „Hilfsaktion: Lok“ frei; Wert 4; Transportkosten 1 $; Pfeil nach Fulton: −3 SP; Pfeil nach Fulton: einen Auftrag aus der Auslage nehmen',
     ]);
   });
 });

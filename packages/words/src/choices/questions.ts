@@ -21,10 +21,10 @@ function numberAsked(at: TableContext, { seat, ask, task }: Decision): number {
   if (ask === 'phase-a') return at.c.rules.stepLimit(at, seat);
   if ('bag' in task) return task.bag + 1;
   if ('left' in task) return task.left;
-  if ('free' in task) return task.free;
   if ('count' in task) return task.count;
   if ('spaces' in task) return task.spaces;
   if ('total' in task) return task.total;
+  if ('free' in task) return task.free;
   return 'effect' in task ? numberOn(at, seat, task.effect) : 0;
 }
 

@@ -102,12 +102,13 @@ const movedDisc = (at: SecondTableContext, disc: number): readonly string[] =>
 function deliveryTo(at: SecondTableContext, seat: Seat, city: number, discs: readonly string[]): Choice {
   const { c, s, words } = at;
   const { labels, pieces: said } = words;
-  const { crosses, money: gain, vp } = c.cities[city];
+  const { value, crosses, money: gain, vp } = c.cities[city];
   const fare = waiting(at).task === 'delivery' ? Math.max(0, crosses - c.rail[s.players[seat].engine].crosses) : 0;
   return plain(
     labels.deliver(cityName(at, city)),
     pieces(at, [
       ...discs,
+      said.value(value),
       fare > 0 ? said.transport(money(at, fare)) : null,
       gain > 0 ? said.brings(money(at, gain)) : null,
       vp === 0 ? null : points(at, vp),
