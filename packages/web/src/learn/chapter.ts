@@ -14,6 +14,8 @@ export interface Chapter {
   readonly steps: Readonly<Record<string, Step>>;
   /** To be solved alone, at the end. */
   readonly task: Task;
+  /** Whoever has done it is ready for the first game: what follows is for those who want it. */
+  readonly ready?: true;
 }
 
 /** A table set in a few words, with the person in seat 0. */

@@ -3,12 +3,12 @@ import { table } from '@drover/engine/testing';
 import type { Chapter } from '../chapter.ts';
 import { FOUR_TYPES } from './flock.ts';
 
-const lateGame = () =>
+const lateGame = (...more: string[]) =>
   table(2)
     .at(0, 'H')
     .hand(0, ...FOUR_TYPES)
     .discard(0, 'suffolk', 'corriedale')
-    .posts(0, '6', '9', '12')
+    .posts(0, '6', '9', '12', ...more)
     .build(0, '3a', 'A1')
     .build(0, '4a', 'F1')
     .bonus('bt07', 1, 1)
@@ -24,27 +24,30 @@ const pointsOf = (state: NzState, category: string): number =>
 export const goal = {
   rules: ['NZ-E2', 'NZ-X2'],
   steps: {
-    story: { scene: lateGame, show: ['space:WELLINGTON'] },
+    story: { scene: () => lateGame(), show: ['space:WELLINGTON'] },
     most: {
       show: ['post:6', 'post:9', 'post:12'],
       sheet: true,
-      ask: { right: 'posts', wrong: ['sheep', 'buildings'] },
+    },
+    neighbours: {
+      show: ['post:15', 'post:18'],
+      ask: { right: 'near', wrong: ['far'] },
       holds: (state: NzState) =>
-        pointsOf(state, 'posts') > pointsOf(state, 'cards') && pointsOf(state, 'cards') > pointsOf(state, 'buildings'),
+        pointsOf(lateGame('15').s, 'posts') === pointsOf(state, 'posts') + 10 &&
+        pointsOf(lateGame('18').s, 'posts') === pointsOf(state, 'posts') + 6,
     },
     sheep: {
-      sheet: true,
+      show: ['hand:shropshire', 'hand:southdown', 'hand:english-leicester', 'hand:merino'],
       ask: { right: 'better', wrong: ['first'] },
       holds: (state: NzState) => pointsOf(state, 'cards') === 9,
     },
     money: {
-      sheet: true,
-      ask: { right: 'few', wrong: ['all', 'none'] },
+      ask: { right: 'spend', wrong: ['keep'] },
       holds: (state: NzState) => state.players[0]!.money === 10 && pointsOf(state, 'pounds') === 2,
     },
   },
   task: {
-    scene: lateGame,
+    scene: () => lateGame(),
     goal: (state: NzState) => pointsOf(state, 'tiles') === 4,
     lost: (state: NzState) => state.players[0]!.bonusTiles.length > 0,
     solution: ['use 2', 'invest 1 2'],

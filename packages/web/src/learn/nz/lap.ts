@@ -4,6 +4,7 @@ import type { Chapter } from '../chapter.ts';
 
 /** Planning a lap, and how the game ends. */
 export const lap = {
+  ready: true,
   rules: ['NZ-E1', 'NZ-W10', 'NZ-W11'],
   steps: {
     plan: {
@@ -30,7 +31,8 @@ export const lap = {
       do: ['use 1', 'reveal merino', 'shear'],
       wrong: { low: ['reveal'], redraw: ['redraw'], auxiliary: ['use 2', 'auxiliary'], end: ['end'] },
     },
-    end: { show: ['token'], ask: { right: 'market', wrong: ['laps', 'sheep'] } },
+    end: { show: ['token'] },
+    last: { show: ['token'], ask: { right: 'points', wrong: ['worker', 'sheep'] } },
   },
   task: {
     scene: () =>

@@ -19,7 +19,7 @@ export const trail = {
           .hazard('fl-1', 'FL1')
           .turn(0),
       do: ['move C.'],
-      wrong: { far: ['move C>D.', 'move C>D>E.'], fee: ['move C>C1'], hazard: ['move C>D>FL1'] },
+      wrong: { far: ['move C>D.', 'move C>D>E.'], fee: ['move C>C1', 'move C>C1>E'], hazard: ['move C>D>FL1'] },
     },
     use: {
       do: ['use 1'],
@@ -29,7 +29,12 @@ export const trail = {
     end: { do: ['end'], wrong: { more: ['use 2'] }, then: ['move B.', 'end'] },
     fork: {
       do: ['move D>E.'],
-      wrong: { fee: ['move C1'], short: ['move D.'], hazard: ['move D>FL1'] },
+      wrong: {
+        fee: ['move C1', 'move C1>E', 'move C1>E>F'],
+        short: ['move D.'],
+        hazard: ['move D>FL1', 'move D>FL1>E'],
+        far: ['move D>E>F'],
+      },
       brings: (before: NzState, after: NzState) => after.players[0]!.money === before.players[0]!.money,
     },
   },

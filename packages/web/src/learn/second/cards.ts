@@ -41,7 +41,7 @@ export const cards = {
         after.players[0]!.money === before.players[0]!.money + 2 && hasPlayed(after, 'o04'),
     },
     keep: { ask: { right: 'discard', wrong: ['score'] } },
-    start: { ask: { right: 'nothing', wrong: ['penalty'] } },
+    start: { ask: { right: 'sure', wrong: ['soon'] } },
   },
   task: {
     scene: () => fulfilled('criollo', 'galloway', 'o04', 'o05'),

@@ -3,12 +3,12 @@ import { secondTable } from '@drover/engine/testing';
 import type { Chapter } from '../chapter.ts';
 import { FOUR_TYPES } from './herd.ts';
 
-const lateGame = () =>
+const lateGame = (...more: string[]) =>
   secondTable(2)
     .at(0, 'F')
     .hand(0, ...FOUR_TYPES)
     .discard(0, 'hereford-7', 'longhorn')
-    .cities(0, 'chicago', 'toledo', 'philadelphia')
+    .cities(0, 'chicago', 'toledo', 'philadelphia', ...more)
     .build(0, '4a', 'A-1')
     .build(0, '5a', 'G-1')
     .hazard('fl-1', 'FLOOD-1')
@@ -23,28 +23,30 @@ const pointsOf = (state: SecondState, category: string): number =>
 export const goal = {
   rules: ['SE-E2', 'SE-X11'],
   steps: {
-    story: { scene: lateGame, show: ['space:KC'] },
+    story: { scene: () => lateGame(), show: ['space:KC'] },
     most: {
       show: ['city:chicago', 'city:toledo', 'city:philadelphia'],
       sheet: true,
-      ask: { right: 'cities', wrong: ['cattle', 'buildings'] },
+    },
+    neighbours: {
+      show: ['city:pittsburgh', 'city:new-york'],
+      ask: { right: 'near', wrong: ['far'] },
       holds: (state: SecondState) =>
-        pointsOf(state, 'cities') > pointsOf(state, 'cattle') &&
-        pointsOf(state, 'cattle') > pointsOf(state, 'buildings'),
+        pointsOf(lateGame('pittsburgh').s, 'cities') === pointsOf(state, 'cities') + 12 &&
+        pointsOf(lateGame('new-york').s, 'cities') === pointsOf(state, 'cities') + 9,
     },
     cattle: {
-      sheet: true,
+      show: ['hand:criollo', 'hand:galloway', 'hand:pineywoods', 'hand:santa-gertrudis'],
       ask: { right: 'better', wrong: ['first'] },
       holds: (state: SecondState) => pointsOf(state, 'cattle') === 9,
     },
     money: {
-      sheet: true,
-      ask: { right: 'few', wrong: ['all', 'none'] },
+      ask: { right: 'spend', wrong: ['keep'] },
       holds: (state: SecondState) => state.players[0]!.money === 10 && pointsOf(state, 'dollars') === 2,
     },
   },
   task: {
-    scene: lateGame,
+    scene: () => lateGame(),
     goal: (state: SecondState) => pointsOf(state, 'hazards') === 4,
     lost: (state: SecondState) => state.players[0]!.hazards.length > 0,
     solution: ['use 2', 'remove FLOOD-2'],

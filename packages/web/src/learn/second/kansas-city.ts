@@ -30,12 +30,17 @@ export const kansasCity = {
       do: ['income 0'],
       brings: (before: SecondState, after: SecondState) => after.players[0]!.money === before.players[0]!.money + 7,
     },
+    discs: { show: ['disc:aux-engine', 'disc:hand'], ask: { right: 'white', wrong: ['dark'] } },
     deliver: {
       show: ['city:bloomington'],
       do: ['deliver bloomington'],
       wrong: { home: ['deliver kansas-city'], low: ['deliver fulton', 'deliver st-louis'] },
       brings: (before: SecondState, after: SecondState) =>
         discsIn(after, 'bloomington') === 1 && after.players[0]!.money === before.players[0]!.money - 2,
+    },
+    once: {
+      show: ['city:st-louis', 'city:bloomington', 'city:peoria'],
+      ask: { right: 'louis', wrong: ['bloomington', 'peoria'] },
     },
     leave: { do: ['end'] },
   },

@@ -5,6 +5,7 @@ import { FOUR_TYPES } from './herd.ts';
 
 /** Planning a lap, and how the game ends. */
 export const lap = {
+  ready: true,
   rules: ['SE-E1', 'SE-K2'],
   steps: {
     plan: {
@@ -32,7 +33,8 @@ export const lap = {
       do: ['use 2', 'buy 3 longhorn'],
       wrong: { alone: ['buy 1'], angus: ['buy 3'], restock: ['restock'], done: ['done'], end: ['end'] },
     },
-    end: { show: ['token'], ask: { right: 'market', wrong: ['laps', 'cattle'] } },
+    end: { show: ['token'] },
+    last: { show: ['token'], ask: { right: 'points', wrong: ['worker', 'cattle'] } },
   },
   task: {
     scene: () =>

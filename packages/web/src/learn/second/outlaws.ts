@@ -20,7 +20,7 @@ export const outlaws = {
       wrong: { poor: ['bounty OUTLAW-3'], engine: ['use 1 b'], auxiliary: ['use 2', 'auxiliary'], end: ['end'] },
       brings: (before: SecondState, after: SecondState) => after.players[0]!.money === before.players[0]!.money + 3,
     },
-    colours: { ask: { right: 'pairs', wrong: ['money'] } },
+    colours: { show: ['space:OUTLAW-3'], ask: { right: 'green', wrong: ['orange'] } },
     hazard: {
       scene: () =>
         secondTable(2)

@@ -19,7 +19,11 @@ export const trail = {
           .outlaw('orange', 'OUTLAW-4')
           .turn(0),
       do: ['move C.'],
-      wrong: { far: ['move C>D.', 'move C>D>E.'], fee: ['move C>C-1-1'], outlaw: ['move C>D>OUTLAW-4'] },
+      wrong: {
+        far: ['move C>D.', 'move C>D>E.'],
+        fee: ['move C>C-1-1', 'move C>C-1-1>E'],
+        outlaw: ['move C>D>OUTLAW-4'],
+      },
     },
     use: {
       do: ['use 1 a'],
@@ -30,7 +34,12 @@ export const trail = {
     end: { do: ['end'], wrong: { more: ['use 2'] }, then: ['move B.', 'end'] },
     fork: {
       do: ['move D>E.'],
-      wrong: { fee: ['move C-1-1'], short: ['move D.'], outlaw: ['move D>OUTLAW-4'] },
+      wrong: {
+        fee: ['move C-1-1', 'move C-1-1>E', 'move C-1-1>E>F'],
+        short: ['move D.'],
+        outlaw: ['move D>OUTLAW-4', 'move D>OUTLAW-4>E'],
+        far: ['move D>E>F'],
+      },
       brings: (before: SecondState, after: SecondState) => after.players[0]!.money === before.players[0]!.money,
     },
   },

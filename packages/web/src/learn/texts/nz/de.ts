@@ -9,30 +9,30 @@ export const texts: NzTexts = {
         say: 'Immer wieder treibst du deine Schafe den Pfad entlang nach Wellington. Jeder Besuch bringt Geld und schaltet etwas auf deiner Ablage frei: Die nächste Runde wird besser.',
       },
       most: {
-        say: 'Wer am Ende die meisten Punkte hat, gewinnt. Das sind deine, spät in einem Spiel: Was hat am meisten gebracht?',
-        options: { posts: 'Handelsposten', sheep: 'Schafe', buildings: 'Gebäude' },
+        say: 'Ein Spiel dauert etwa fünf oder sechs Runden, dann gewinnen die meisten Punkte; auf den Knöpfen heißen sie SP. Das sind deine, spät in einem Spiel: Handelsposten, Schafe, Gebäude und Geld.',
+      },
+      neighbours: {
+        say: 'Ein Handelsposten bringt seine eigenen Punkte, und ein Pfeil zwischen zwei Nachbarn zählt auch, sobald du auf beiden einen Marker hast. Du bist auf 6, 9 und 12: Welcher Posten brächte dir mehr?',
+        options: { near: 'Posten 15: 5 Punkte, Pfeil von 12: 5', far: 'Posten 18: 6 Punkte, Pfeil von 15: 4' },
         answers: {
-          posts:
-            'Richtig: Jeder Besuch in Wellington bringt einen Marker auf einen Handelsposten, und die besseren zählen Punkte.',
-          sheep: 'Sie helfen, aber schau noch einmal: Eine Zeile hat mehr.',
-          buildings: 'Sie zählen, aber eine Zeile hat mehr.',
+          near: 'Richtig: 5 für den Posten und 5 für den Pfeil, denn auf 12 bist du schon.',
+          far: 'Nur 6: Auf 15 liegt kein Marker von dir, also zählt der Pfeil nicht. Nachbarn lohnen sich mehr.',
         },
       },
       sheep: {
-        say: 'Neun Punkte kommen von deinen Karten. Welche Schafe bringen Punkte?',
-        options: { better: 'Die du kaufst', first: 'Die du am Anfang hast' },
+        say: 'Die Punkte einer Karte stehen in einem roten Schild. Sieh dir die Schafe auf deiner Hand an, deine ersten: Woher kommen die neun Punkte für Karten?',
+        options: { better: 'Von Schafen, die ich gekauft habe', first: 'Von diesen Schafen' },
         answers: {
-          better: 'Richtig: Ein Suffolk sind 7 Punkte, und in Wellington bringt es auch mehr.',
-          first: 'Auf keinem von ihnen stehen Punkte. Man fängt klein an und kauft unterwegs bessere.',
+          better: 'Richtig: Das gekaufte Suffolk ist 7 Punkte wert, und in Wellington bringt es auch mehr.',
+          first: 'Schau genau hin: Keines von ihnen hat ein Schild. Punkte haben die besseren Schafe, die du kaufst.',
         },
       },
       money: {
-        say: 'Du hast 10 £. Wie viele Punkte sind das am Ende?',
-        options: { few: '2', all: '10', none: '0' },
+        say: 'Am Ende sind je 5 £ ein Punkt. Du hast 10 £, und Gebäude H verkauft für 5 £ ein Plättchen mit 4 Punkten: Was tust du?',
+        options: { spend: 'Das Plättchen kaufen', keep: 'Das Geld behalten' },
         answers: {
-          few: 'Richtig: 5 £ sind ein Punkt. Geld ist dazu da, für Besseres ausgegeben zu werden.',
-          all: 'Das wäre schön. Am Ende ist Geld wenig wert: Gib es unterwegs aus.',
-          none: 'Etwas mehr als nichts. Sieh dir die Zeile mit dem Geld an.',
+          spend: 'Richtig: 5 £ in der Kasse sind 1 Punkt, hier werden aus 5 £ 4 Punkte. Geld ist zum Ausgeben da.',
+          keep: 'Die 5 £ wären am Ende 1 Punkt. Das Plättchen bringt 4.',
         },
       },
     },
@@ -51,7 +51,7 @@ export const texts: NzTexts = {
         why: 'Leere Felder kosten keinen Schritt. Später bestimmst du selbst, wie weit du gehst: bis zu drei Schritte.',
         wrong: {
           far: 'Das ginge: bis zu drei Schritte. Aber du kämst an C vorbei und hättest nichts davon.',
-          fee: 'Du könntest beim Gegner anhalten. Die Hand kostet dich 2 £, und seine Aktionen sind nichts für dich.',
+          fee: 'Dieser Weg ginge. Die Hand auf dem Gebäude deines Gegners kostet dich aber 2 £, und seine Aktionen sind nichts für dich.',
           hazard: 'Du könntest auf der Überschwemmung anhalten. Sie kostet eine Gebühr und bietet nichts.',
         },
       },
@@ -60,7 +60,7 @@ export const texts: NzTexts = {
         why: 'Ein Gold fürs Anhalten. Jede Aktion eines Gebäudes geht einmal, in beliebiger Reihenfolge.',
         wrong: {
           auxiliary:
-            'Du könntest stattdessen diese kleine Aktion deiner Ablage nutzen. Das kostet dich alle Aktionen des Gebäudes.',
+            'Du könntest stattdessen eine Hilfsaktion nutzen, eine kleine Aktion deiner eigenen Ablage. Das kostet dich alle Aktionen des Gebäudes.',
           end: 'Das ginge, und das Gold bliebe liegen.',
           more: 'Auch das geht. Nimm erst das Gold.',
         },
@@ -68,15 +68,16 @@ export const texts: NzTexts = {
       end: {
         say: 'Beende jetzt deinen Zug. Dein Gegner geht, dann bist du wieder dran.',
         why: 'Dein Gegner steht auf B: An einem Ort dürfen beliebig viele stehen.',
-        wrong: { more: 'Du könntest hier noch etwas tun. Diese kleinen Aktionen kommen in einer anderen Lektion.' },
+        wrong: { more: 'Du könntest hier noch etwas tun. Hilfsaktionen kommen in einer anderen Lektion.' },
       },
       fork: {
-        say: 'Zwei Wege führen nach E: über das Gebäude des Gegners mit der grünen Hand oder über D. Geh über D nach E.',
-        why: 'Du hast nichts bezahlt. Eine grüne Hand kostet 2 £, eine schwarze 1 £, ob du anhältst oder nur vorbeigehst.',
+        say: 'Drei Wege führen nach E: über das Gebäude des Gegners mit der grünen Hand, über D, oder über D und die Überschwemmung. Nur einer ist umsonst: Geh allein über D.',
+        why: 'Du hast nichts bezahlt. Eine grüne Hand kostet 2 £, eine schwarze 1 £, auch im Vorbeigehen; eigene Gebäude kosten dich nie etwas.',
         wrong: {
-          fee: 'Das ginge, aber wer eine grüne Hand betritt, zahlt dem Besitzer 2 £.',
+          fee: 'Dieser Weg führt über das Gebäude deines Gegners. Die grüne Hand kostet 2 £, und dein Gegner bekommt sie.',
           short: 'Du könntest hier anhalten. E ist einen Schritt weiter und noch in Reichweite.',
-          hazard: 'Das ginge, aber die Überschwemmung kostet eine Gebühr und bietet nichts.',
+          hazard: 'Dieser Weg führt über die Überschwemmung. Die schwarze Hand kostet 1 £, und das geht an die Bank.',
+          far: 'Das ginge, ganz ohne Gebühr. Aber du kämst an E vorbei und hättest nichts davon.',
         },
       },
     },
@@ -107,7 +108,7 @@ export const texts: NzTexts = {
         why: 'Jetzt hast du vier Arten. Je schneller Doppelte verschwinden, desto eher kommen deine guten Schafe.',
       },
       single: {
-        say: 'Später, auf F: Dieses Gebäude zahlt für ein einzelnes Southdown, und du hast zwei. Wirf eines ab.',
+        say: 'Eine neue Lage: Du stehst auf F, das für ein einzelnes Southdown zahlt, und hast zwei. Wirf eines ab.',
         why: '3 £ für eine Karte, die nicht gezählt hätte. Die meisten Gebäude am Weg wollen so etwas.',
         wrong: {
           auxiliary: 'Das ginge, aber dann sind die Aktionen des Gebäudes verloren.',
@@ -117,8 +118,8 @@ export const texts: NzTexts = {
     },
     task: {
       say: 'Beende diesen Zug mit vier verschiedenen Arten auf der Hand.',
-      done: 'Gut gemacht: 2 £ mehr, und in Wellington zählt jede Karte.',
-      miss: 'Du hast noch ein Paar auf der Hand. Mach es zu Geld, bevor du den Zug beendest.',
+      done: 'Gut gemacht: vier verschiedene Arten, also zählt in Wellington jede Karte.',
+      miss: 'Du hast noch ein Paar auf der Hand. Wirf es ab oder tausche, bevor du den Zug beendest.',
     },
   },
   wellington: {
@@ -127,28 +128,46 @@ export const texts: NzTexts = {
     steps: {
       arrive: {
         say: 'Das Ende des Pfades ist einen Schritt entfernt. Geh nach Wellington und beginne deinen Besuch.',
-        why: 'Hier hält jeder an. Wellington hat vier Teile, immer in derselben Reihenfolge.',
+        why: 'Hier hält jeder an. Nun folgen vier Schritte, immer in dieser Reihenfolge: Einkommen, Lieferung, Vorausschau A, Vorausschau B.',
       },
       reveal: {
-        say: 'Decke zuerst deine Schafe auf. Alle vier sind verschieden, also zählen alle.',
+        say: 'Erster Schritt, Einkommen: Decke deine Schafe auf, eines nach dem anderen. Alle vier sind verschieden, also zählen alle.',
         why: 'Die Zahlen werden addiert: 1 + 2 + 2 + 2 sind 7.',
         wrong: { keep: 'Du könntest es dabei lassen. Jedes zurückgehaltene Schaf ist weniger Geld.' },
       },
       income: {
-        say: 'Nimm dein Einkommen.',
+        say: 'Alles ist aufgedeckt: Nimm dein Einkommen.',
         why: '7 £, eines für jeden Punkt Wert. Die aufgedeckten Schafe kommen auf deinen Ablagestapel.',
       },
+      discs: {
+        say: 'Jede Lieferung nimmt einen Marker von deiner Ablage und schaltet frei, was darunter lag: Hilfsaktionen, einen Schritt mehr, mehr Handkarten, Zertifikate oder Wolle. Ein Marker mit dunklen Ecken darf nur auf einen Posten mit dunklen Ecken: Welcher darf auf Posten 6, der weiße hat?',
+        options: { white: 'Hilfsaktion: Schiff (weiße Ecken)', dark: 'Ein Schritt mehr (dunkle Ecken)' },
+        answers: {
+          white:
+            'Richtig: Weiße Ecken passen überall, und eine Hilfsaktion, die du oft brauchst, ist ein guter Anfang. Auf dem ersten Posten mit dunklen Ecken nimm den Schritt oder die fünfte Handkarte.',
+          dark: 'Er ist stark, aber seine Ecken sind dunkel. Er muss auf einen Posten mit dunklen Ecken warten, etwa 9.',
+        },
+      },
       deliver: {
-        say: 'Jetzt die Lieferung: Mit 7 erreichst du Handelsposten 6. Wähle ihn und dann den Marker deiner Ablage, der dorthin geht.',
+        say: 'Zweiter Schritt, Lieferung: Mit 7 erreichst du Handelsposten 6. Wähle ihn und dann den Marker, der dorthin geht.',
         why: 'Was der Marker bedeckte, gehört dir bis zum Ende. So wächst deine Ablage, Besuch für Besuch.',
         wrong: {
           zero: 'Das ginge: 6 £ sofort. Aber jeder Marker auf Posten 0 kostet am Ende 8 Punkte.',
           low: 'Das ginge, aber jeden Posten kannst du nur einmal beliefern. Heb dir die niedrigen für schlechte Tage auf.',
         },
       },
+      once: {
+        say: 'Jeden Posten kannst du nur einmal beliefern; nur 0 und 21 stehen dir immer wieder offen. In der nächsten Runde hast du wieder 7: Welcher ist der höchste Posten, der dir bleibt?',
+        options: { three: 'Posten 3', six: 'Posten 6', nine: 'Posten 9' },
+        answers: {
+          three: 'Richtig: 6 ist für dich verbraucht. Darum sollte jede Runde mehr bringen als die vorige.',
+          six: 'Dort liegt schon ein Marker von dir, also ist er für dich zu.',
+          nine: 'Dafür reichen 7 nicht.',
+        },
+      },
       foresight: {
-        say: 'Dann wählst du, was auf den Plan kommt: ein Arbeiter oder eine Gefahr, danach ein Plättchen. Wähle je eines.',
-        why: 'Was du wählst, können alle nutzen. Die Plättchen füllen auch den Markt, der das Spiel beendet.',
+        say: 'Dritter und vierter Schritt, Vorausschau: Du wählst, was auf den Plan kommt. Erst ein Arbeiter oder eine Gefahr, dann eines von zwei Bonusplättchen.',
+        why: 'Was du wählst, können alle nutzen. Das Spiel endet, wenn der Bonusmarkt voll ist, also rückt mit jedem Plättchen das Ende näher.',
       },
       leave: {
         say: 'Beende deinen Zug. Dein Runholder beginnt wieder am Anfang des Pfades.',
@@ -157,7 +176,7 @@ export const texts: NzTexts = {
     },
     task: {
       say: 'Besuche Wellington und liefere an Posten 9.',
-      done: '2 + 2 + 2 + 3 sind 9. Posten 9 kostet 3 £ Transport, bringt aber einen Punkt, und seine Nachbarn bringen mehr.',
+      done: '2 + 2 + 2 + 3 sind 9. Posten 9 kostet 3 £ Transport, ist aber einen Punkt wert, und die Pfeile zu 6 und 12 bringen mehr.',
       miss: 'Dafür brauchst du 9. Decke alle Schafe auf und wähle dann Posten 9.',
     },
   },
@@ -179,7 +198,7 @@ export const texts: NzTexts = {
       },
       buy: {
         say: 'Später, auf F: Kaufe das Corriedale mit beiden Schäfern zusammen, für 2 £.',
-        why: 'Ein Schäfer allein zahlt 5 £. Wert 3 statt 1 oder 2: Dieses Schaf bringt in jeder Runde mehr.',
+        why: 'Mit einem Schäfer allein hätte es 5 £ gekostet. Wert 3 statt 1 oder 2: Dieses Schaf bringt in jeder Runde mehr.',
         wrong: {
           alone: 'Das ginge: Ein Schäfer genügt. Aber es kostet 5 £ statt 2 £.',
           lincoln: 'Das ginge: Es gibt mehr Wolle. Für Wellington ist das Corriedale eins mehr wert.',
@@ -203,13 +222,13 @@ export const texts: NzTexts = {
     about: 'Wo du baust, damit andere zahlen.',
     steps: {
       choose: {
-        say: 'Dein Gebäude gibt dir Aktionen, die sonst niemand nutzen darf. Du hast zwei Handwerker: Wähle Gebäude 4, mit der grünen Hand.',
+        say: 'Dein Gebäude gibt dir Aktionen, die sonst niemand nutzen darf. Du hast zwei Handwerker: Wähle Gebäude 4a, mit der grünen Hand.',
         why: 'Zwei Handwerker, 2 £ für jeden. Jetzt braucht es einen Platz.',
         wrong: {
           small: 'Das ginge: Es braucht nur einen Handwerker, ist aber weniger wert.',
           hand: 'Das ginge, aber es zeigt keine Hand: Niemand würde dir zahlen.',
           leicester: 'Auch diese 2 £ kannst du haben. Baue zuerst.',
-          auxiliary: 'Das ginge, aber dann baust du in diesem Zug nicht.',
+          auxiliary: 'Das ginge, aber dann baust du in diesem Zug nichts.',
         },
       },
       site: {
@@ -226,11 +245,13 @@ export const texts: NzTexts = {
         wrong: { leicester: 'Das ginge. Sehen wir erst die Gebühr.' },
       },
       replace: {
-        say: 'Mit einem dritten Handwerker stellst du Gebäude 5 an die Stelle von Gebäude 4: Du zahlst nur die Differenz.',
+        say: 'Mit einem dritten Handwerker stellst du Gebäude 5a an die Stelle von 4a: Du zahlst nur die Differenz.',
         why: '2 £ statt 6 £, und 4 Punkte statt 3. Große Gebäude erreicht man schrittweise.',
         wrong: {
           small: 'Das ginge, aber das größere ist mehr wert und kostet nur einen Handwerker mehr.',
           end: 'Das ginge, aber du hast Leute und Geld für mehr.',
+          big: 'Das ginge. In dieser Lektion geht es mit Gebäude 5a weiter, an der Stelle von 4a.',
+          auxiliary: 'Das ginge, aber dann baust du in diesem Zug nichts.',
         },
       },
     },
@@ -270,7 +291,7 @@ export const texts: NzTexts = {
       draw: {
         say: 'Die geschorenen Schafe sind abgeworfen. Beende deinen Zug und zieh neue.',
         why: 'Schafe mit viel Wolle zahlen hier und machen dann Platz für andere, vor Wellington.',
-        wrong: { auxiliary: 'Du könntest hier eine kleine Aktion nutzen. Jetzt brauchst du sie nicht.' },
+        wrong: { auxiliary: 'Du könntest hier eine Hilfsaktion nutzen. Jetzt brauchst du sie nicht.' },
       },
     },
     task: {
@@ -284,7 +305,7 @@ export const texts: NzTexts = {
     about: 'Die Erkundungsleiste, dein Schiff und die Häfen.',
     steps: {
       path: {
-        say: 'Gebäude B bietet eines von zweien. Erkunde: Rück deinen Marker zwei Felder auf der Erkundungsleiste vor.',
+        say: 'Auf Gebäude B erkundest du oder nimmst einen Auftrag; das Schiff zu bewegen ist eine zweite Aktion. Erkunde: Rück zwei Felder auf der Erkundungsleiste vor.',
         why: 'Gebäudefelder mit einer 2 sind jetzt offen. Weiter vorn liegen Gold, ein Schritt mehr und bis zu 15 Punkte.',
         wrong: {
           objective: 'Du könntest stattdessen einen Auftrag nehmen. Das ist eine andere Lektion.',
@@ -294,31 +315,31 @@ export const texts: NzTexts = {
         },
       },
       small: {
-        say: 'Drei Matrosen bewegen dein Schiff drei Felder. Zwei führen zum kleinen Hafen, das dritte stellt dort für 1 £ ein Lagerhaus auf, aus einem beliebigen Paar.',
-        why: 'Der Hafen gab dir eine Karte und einen Punkt. Sind beide Lagerhäuser eines Paars weg, bekommst du, was daneben steht.',
+        say: 'Drei Matrosen geben deinem Schiff drei Bewegungen: zwei bis zum kleinen Hafen 1, die dritte, um ihn mit einem Lagerhaus auszubauen. Bau ihn für 1 £ aus; der Weg dorthin ist eingerechnet.',
+        why: 'Der Hafen gab dir eine Karte und einen Punkt. Die Lagerhäuser deiner Ablage stehen in Paaren: Sind beide eines Paars gebaut, bekommst du den Bonus daneben.',
         wrong: {
-          sail: 'Du könntest nur segeln. Aber ein Lagerhaus kostet eine Bewegung, also behalte eine.',
-          dear: 'Das ginge, aber der erste Platz kostet nur 1 £.',
+          sail: 'Das ginge, aber wenn das Schiff hält, verfällt der Rest der Bewegung. Wähle den Ausbau: Der Weg ist eingerechnet.',
+          dear: 'Das ginge, aber der billigste Lagerplatz kostet dort 1 £.',
           elsewhere: 'Das ginge: Auch das ist ein Hafen. Wir beginnen mit dem kleinen.',
           end: 'Das ginge, und deine Matrosen hätten frei.',
         },
       },
       large: {
-        say: 'An einem anderen Tag liegt dein Schiff neben einem großen Hafen. Fahr hin und stell ein Lagerhaus auf: Es ist umsonst.',
+        say: 'An einem anderen Tag ist dein Schiff ein Feld vor dem großen Hafen 1. Bau ihn aus: Der Weg ist eingerechnet, und große Häfen kosten nichts.',
         why: 'Sein ausländischer Handelsposten ist jetzt offen, für eine Lieferung von 7 in Wellington.',
         wrong: {
-          sail: 'Das ginge, aber behalte eine Bewegung für das Lagerhaus.',
+          sail: 'Das ginge, aber wenn das Schiff hält, verfällt der Rest der Bewegung. Wähle den Ausbau: Der Weg ist eingerechnet.',
           one: 'Das ginge: Ein Feld führt dorthin, für das Lagerhaus bleibt aber nichts.',
           auxiliary: 'Das ginge. Dein Schiff hat Besseres zu tun.',
           end: 'Das ginge, und der Hafen bliebe den anderen.',
         },
       },
       medium: {
-        say: 'Mittlere Häfen nehmen einen Marker, und ein Arbeiter kann dort Hafenmeister werden, für Punkte. Der letzte Hafen jeder Route schickt dein Schiff an den Start zurück.',
+        say: 'Mittlere Häfen baust du mit einem Marker aus, und ein Arbeiter kann dort Hafenmeister werden, für Punkte. Der letzte Hafen jeder Route schickt dein Schiff an den Start zurück.',
       },
     },
     task: {
-      say: 'Stell vom Start aus ein Lagerhaus an den kleinen Hafen 1, zwei Felder auf der nördlichen Route. Gebäude G bewegt dein Schiff zweimal.',
+      say: 'Bau vom Start aus den kleinen Hafen 1 aus, zwei Felder auf der nördlichen Route. Gebäude G bewegt dein Schiff zweimal.',
       done: 'Zwei Felder mit den Matrosen, dann noch eine Bewegung für das Lagerhaus.',
       miss: 'Fahr erst zum Hafen, und behalte eine Bewegung für das Lagerhaus.',
     },
@@ -329,7 +350,7 @@ export const texts: NzTexts = {
     steps: {
       ferry: {
         say: 'Nicht jede Karte ist ein Schaf. Spiel deine Fähre: So eine Karte kannst du jederzeit in deinem Zug spielen.',
-        why: '2 £ und eine neue Karte dafür. Ein Hütehund bringt ein Zertifikat, ein Kōtare ein Feld Erkundung.',
+        why: '2 £ und eine neue Karte dafür. Ein Hütehund bringt ein Zertifikat, das in Wellington 1 zählt; ein Kōtare-Vogel ein Feld auf der Erkundungsleiste.',
         wrong: {
           forgo: 'Du könntest sie nur für die neue Karte spielen. Nimm die 2 £.',
           end: 'Das ginge, aber in Wellington säße die Fähre nutzlos auf deiner Hand.',
@@ -377,22 +398,22 @@ export const texts: NzTexts = {
     },
   },
   auxiliary: {
-    title: 'Kleine Aktionen',
-    about: 'Hilfsaktionen, Tauschplättchen und Zertifikate.',
+    title: 'Hilfsaktionen',
+    about: 'Kleine Aktionen deiner Ablage, Tauschplättchen und Zertifikate.',
     steps: {
       stop: {
-        say: 'Du darfst auch anhalten, wo dir nichts gehört, und eine kleine Aktion deiner Ablage nutzen. Halte beim Gebäude deines Gegners und nimm 1 £.',
+        say: 'Du darfst auch anhalten, wo dir nichts gehört, und eine Hilfsaktion nutzen: eine kleine Aktion deiner Ablage. Halte beim Gebäude deines Gegners und nimm 1 £.',
         why: '1 £ bezahlt, 1 £ bekommen: besser als nichts, wenn der nächste gute Ort zu weit ist.',
         wrong: {
           on: 'Du könntest weitergehen. Halte diesmal gleich hinter C.',
           certificate: 'Du könntest 2 £ für ein Zertifikat zahlen. Nimm diesmal das Geld.',
           draw: 'Du könntest eine Karte tauschen. Nimm diesmal das Geld.',
-          end: 'Das ginge, aber eine kleine Aktion ist umsonst.',
+          end: 'Das ginge, aber eine Hilfsaktion kostet dich nichts.',
         },
       },
       double: {
-        say: 'Gebäude C lässt dich eine doppelt nutzen, wenn beide ihrer Marker weg sind. Nimm zwei Zertifikate auf einmal.',
-        why: 'Zwei Zertifikate für 4 £, und beim Vorrücken gab es 1 Gold.',
+        say: 'Ein Zertifikat zählt in Wellington 1 dazu. Gebäude C lässt dich eine Hilfsaktion doppelt nutzen, wenn beide ihrer Marker weg sind: Nimm zwei Zertifikate auf einmal.',
+        why: 'Zwei Zertifikate für 4 £. Wenn deine Anzeige auf der Zertifikatsleiste 2 erreicht, bekommst du auch 1 Gold.',
         wrong: {
           single: 'Du könntest eines nehmen. Beide Marker sind weg, also nimm zwei.',
           others: 'Das ginge. Für Wellington willst du Zertifikate.',
@@ -403,7 +424,7 @@ export const texts: NzTexts = {
       },
       token: {
         say: 'Zwei Paare, aber du hast ein Tauschplättchen, das du jederzeit ausgeben darfst. Zieh zwei Karten und wirf von jedem Paar eine ab.',
-        why: 'Wieder vier Arten auf der Hand. Tauschplättchen gehen sogar im Zug der anderen.',
+        why: 'Wieder vier Arten auf der Hand. Tauschplättchen darfst du sogar im Zug der anderen ausgeben.',
         wrong: {
           one: 'Du könntest nur eine ziehen. Zwei sind besser: Es sind zwei Paare.',
           first: 'Das ginge. Erst das Tauschplättchen.',
@@ -468,16 +489,20 @@ export const texts: NzTexts = {
         },
       },
       end: {
-        say: 'Wie endet das alles? Mit jedem Besuch in Wellington kommt ein Plättchen in diesen Markt, und der Anzeiger rückt weiter.',
+        say: 'Mit jedem Besuch in Wellington kommt ein Plättchen in diesen Markt, und der Anzeiger rückt Reihe für Reihe nach unten. Ist der Markt voll, endet das Spiel: Wer ihn gefüllt hat, hatte seinen letzten Zug, alle anderen haben noch einen.',
+      },
+      last: {
+        say: 'In etwa einer Runde ist der Markt voll. Wofür gibst du dein Geld jetzt am besten aus?',
         options: {
-          market: 'Wenn der Markt voll ist',
-          laps: 'Nach fünf Runden',
-          sheep: 'Wenn es keine Schafe mehr gibt',
+          points: 'Ein Gebäude oder Plättchen mit Punkten',
+          worker: 'Noch einen Arbeiter',
+          sheep: 'Ein gutes Schaf ohne Punkte',
         },
         answers: {
-          market: 'Richtig: Dann hat jeder andere noch einen Zug. Wer ihn füllt, bekommt den Anzeiger, 5 Punkte.',
-          laps: 'Etwa fünf oder sechs Runden, aber niemand zählt sie. Achte auf den Markt.',
-          sheep: 'Der Schafmarkt kann leer sein, und das Spiel geht weiter. Achte auf den anderen Markt.',
+          points:
+            'Richtig: Was sich erst später lohnt, kommt zu spät. Und wer den Markt füllt, bekommt den Anzeiger, 5 Punkte.',
+          worker: 'Arbeiter lohnen sich über viele Runden, und es bleibt nur eine. Such Punkte.',
+          sheep: 'Es käme erst auf den Ablagestapel, und zum Ziehen bleibt kaum Zeit. Such Punkte.',
         },
       },
     },
@@ -503,11 +528,11 @@ export const texts: NzTexts = {
         },
       },
       specialization: {
-        say: 'Manche ihrer Karten hängen von ihrer Spezialisierung ab. Was ist das?',
-        options: { most: 'Die Sorte Arbeiter, von der sie am meisten hat', money: 'Der teuerste Arbeiter' },
+        say: 'Manche ihrer Karten hängen von ihrer Spezialisierung ab: der Sorte Arbeiter, von der sie am meisten hat. Wie bremst du sie?',
+        options: { most: 'Ich stelle selbst diese Sorte ein', money: 'Ich lasse ihr wenig Geld' },
         answers: {
-          most: 'Richtig. Stellst du selbst diese Sorte ein, wächst sie darin langsamer.',
-          money: 'Geld bedeutet ihr nichts. Zähle ihre Arbeiter.',
+          most: 'Richtig: Wen du einstellst, den kann sie nicht einstellen.',
+          money: 'Sie hat kein Geld und braucht keines. Sieh dir ihre Arbeiter an.',
         },
       },
       decide: {

@@ -9,29 +9,30 @@ export const texts: NzTexts = {
         say: 'Again and again you drive your sheep along the trail to Wellington. Each visit brings money and opens something on your board, so the next lap is better.',
       },
       most: {
-        say: 'Whoever has the most points at the end wins. This is your score late in a game: what brought you the most?',
-        options: { posts: 'Trading posts', sheep: 'Sheep', buildings: 'Buildings' },
+        say: 'A game lasts about five or six laps, and then the most points win; on buttons they are called VP. These are yours late in a game: trading posts, sheep, buildings and money.',
+      },
+      neighbours: {
+        say: 'A trading post scores its own points, and an arrow between two neighbouring posts scores too once you have a disc on both. You are on 6, 9 and 12: which post would add more?',
+        options: { near: 'Post 15: 5 points, arrow from 12: 5', far: 'Post 18: 6 points, arrow from 15: 4' },
         answers: {
-          posts: 'Right: every visit to Wellington leaves a disc at a trading post, and the better ones score.',
-          sheep: 'They help, but look again: one line has more.',
-          buildings: 'They count, but one line has more.',
+          near: 'Right: 5 for the post and 5 for the arrow, because you are already on 12.',
+          far: 'Only 6: you have no disc on 15, so that arrow does not count. Neighbours are worth more.',
         },
       },
       sheep: {
-        say: 'Nine points come from your cards. Which sheep bring points?',
-        options: { better: 'The ones you buy', first: 'The ones you start with' },
+        say: 'Points are printed on a card in a red shield. Look at the sheep in your hand, your starting sheep: where do your nine points for cards come from?',
+        options: { better: 'From sheep I bought', first: 'From these sheep' },
         answers: {
-          better: 'Right: a Suffolk is 7 points, and it earns more in Wellington as well.',
-          first: 'None of them has points on it. You start small, and buy better sheep on the way.',
+          better: 'Right: the Suffolk you bought is 7 points, and it earns more in Wellington as well.',
+          first: 'Look again: there is no shield on any of them. Points come with the better sheep you buy.',
         },
       },
       money: {
-        say: 'You have £10. How many points is that worth at the end?',
-        options: { few: '2', all: '10', none: '0' },
+        say: 'At the end every £5 is one point. You have £10, and building H sells a tile with 4 points for £5: what do you do?',
+        options: { spend: 'Buy the tile', keep: 'Keep the money' },
         answers: {
-          few: 'Right: £5 are one point. Money is there to be spent on something better.',
-          all: 'That would be nice. Money is worth little at the end: spend it on the way.',
-          none: 'A little more than nothing. Look at the last line.',
+          spend: 'Right: £5 kept is 1 point, £5 spent here is 4. Money is there to be spent on something better.',
+          keep: 'The £5 would be 1 point at the end. The tile is 4.',
         },
       },
     },
@@ -50,7 +51,7 @@ export const texts: NzTexts = {
         why: 'Empty spaces cost no step, so you crossed them for free. Later you decide how far to go: up to three steps.',
         wrong: {
           far: 'You could: you may take up to three steps. But you would pass C and what it offers.',
-          fee: 'You could stop on your opponent’s building. The hand on it would cost you £2, and its actions are not for you.',
+          fee: 'You could go that way. The hand on your opponent’s building would cost you £2, and its actions are not for you.',
           hazard: 'You could stop on the flood. It only costs a fee: nothing useful waits there.',
         },
       },
@@ -59,7 +60,7 @@ export const texts: NzTexts = {
         why: 'One gold for stopping here. Each action of a building can be used once, in any order.',
         wrong: {
           auxiliary:
-            'You could use this small action of your own board instead. It would cost you all the actions of the building.',
+            'You could use an auxiliary action instead, a small action of your own board. It would cost you all the actions of the building.',
           end: 'You could, and leave the gold lying here.',
           more: 'This one is open too. Take the gold first.',
         },
@@ -67,15 +68,16 @@ export const texts: NzTexts = {
       end: {
         say: 'Now end your turn. Your opponent moves, then it is your turn again.',
         why: 'Your opponent stopped on B: any number of players may stand on the same place.',
-        wrong: { more: 'You could go on here. We look at these small actions in a later lesson.' },
+        wrong: { more: 'You could go on here. Auxiliary actions come in a later lesson.' },
       },
       fork: {
-        say: 'Two ways lead to E: across your opponent’s building with the green hand, or across D. Go across D to E.',
-        why: 'You paid nothing. A green hand costs £2 and a black one £1, whether you stop there or only pass.',
+        say: 'Three ways lead to E: across your opponent’s building with the green hand, across D, or across D and the flood. Only one of them is free: go across D alone.',
+        why: 'You paid nothing. A green hand costs £2 and a black one £1, even if you only pass; your own buildings never charge you.',
         wrong: {
-          fee: 'You could, but whoever enters a building with a green hand pays its owner £2.',
+          fee: 'That way leads across your opponent’s building. Its green hand costs £2, and your opponent gets the money.',
           short: 'You could stop here. E is one step further and still within reach.',
-          hazard: 'You could, but the flood charges a fee and offers nothing.',
+          hazard: 'That way leads across the flood. Its black hand costs £1, and the bank gets the money.',
+          far: 'You could, free of charge. But you would pass E and what it offers.',
         },
       },
     },
@@ -106,7 +108,7 @@ export const texts: NzTexts = {
         why: 'Now you hold four types. The faster you get rid of doubles, the sooner your good sheep come up.',
       },
       single: {
-        say: 'Later, on F: this building pays for a single Southdown, and you have two. Discard one.',
+        say: 'A new situation: you are on F, which pays for a single Southdown, and you have two. Discard one.',
         why: '£3 for a card that would not have counted. Most buildings on the way want something like this.',
         wrong: {
           auxiliary: 'You could, but then the building’s own actions are gone.',
@@ -116,8 +118,8 @@ export const texts: NzTexts = {
     },
     task: {
       say: 'End this turn with four different types in your hand.',
-      done: 'Well done: £2 richer, and every card counts in Wellington.',
-      miss: 'There is still a double in your hand. Turn it into money before you end the turn.',
+      done: 'Well done: four different types, so every card counts in Wellington.',
+      miss: 'There is still a double in your hand. Discard it or swap it before you end the turn.',
     },
   },
   wellington: {
@@ -126,28 +128,46 @@ export const texts: NzTexts = {
     steps: {
       arrive: {
         say: 'You are one step from the end of the trail. Move to Wellington and begin your visit.',
-        why: 'Everybody stops here. Wellington has four steps, always in the same order.',
+        why: 'Everybody stops here. Four steps follow, always in this order: income, delivery, foresight A, foresight B.',
       },
       reveal: {
-        say: 'First, reveal your sheep. All four are different, so all of them count.',
+        say: 'Step one, income: reveal your sheep, one after the other. All four are different, so all of them count.',
         why: 'The numbers add up: 1 + 2 + 2 + 2 make 7.',
         wrong: { keep: 'You could stop revealing. Every sheep you keep back is money you do not get.' },
       },
       income: {
-        say: 'Take your income.',
+        say: 'All are revealed: take your income.',
         why: '£7, one for each point of value. The sheep you revealed go to your discard pile.',
       },
+      discs: {
+        say: 'Every delivery takes a disc off your board and unlocks what was under it: auxiliary actions, a further step, more cards in hand, certificates or wool. A disc with dark corners may go only to a post with dark corners: which one can go to post 6, which has white ones?',
+        options: { white: 'Auxiliary action: ship (white corners)', dark: 'One more step (dark corners)' },
+        answers: {
+          white:
+            'Right: white corners go anywhere, and an auxiliary action you will use often is a good start. At your first post with dark corners take the further step or the fifth card.',
+          dark: 'This one is strong, but its corners are dark. It has to wait for a post with dark corners, such as 9.',
+        },
+      },
       deliver: {
-        say: 'Now deliver: with 7 you reach trading post 6. Choose it, and then the disc of your board that goes there.',
+        say: 'Step two, delivery: with 7 you reach trading post 6. Choose it, and then the disc that goes there.',
         why: 'What the disc covered is yours for the rest of the game. That is how your board grows, visit by visit.',
         wrong: {
           zero: 'You could: £6 at once. But each disc on post 0 costs you 8 points at the end.',
           low: 'You could, but you can deliver to each post only once. Keep the low ones for a bad day.',
         },
       },
+      once: {
+        say: 'You may deliver to each post only once; only 0 and 21 can be used again and again. Next lap your total is 7 again: what is the highest post open to you?',
+        options: { three: 'Post 3', six: 'Post 6', nine: 'Post 9' },
+        answers: {
+          three: 'Right: 6 is used up for you. So every lap should bring a higher total than the last.',
+          six: 'Your disc is there already, so it is closed to you.',
+          nine: '7 is not enough for that.',
+        },
+      },
       foresight: {
-        say: 'Then you choose what comes to the board: a worker or a hazard, and after that a tile. Choose one of each.',
-        why: 'What you choose, everybody can use. The tiles also fill the market that ends the game.',
+        say: 'Steps three and four, foresight: you choose what comes to the board. First a worker or a hazard, then one of two bonus tiles.',
+        why: 'Everybody can use what you choose. The game ends when the bonus tiles market is full, so each of these tiles brings the end closer.',
       },
       leave: {
         say: 'End your turn. Your runholder starts again at the beginning of the trail.',
@@ -156,7 +176,7 @@ export const texts: NzTexts = {
     },
     task: {
       say: 'Visit Wellington and deliver to post 9.',
-      done: '2 + 2 + 2 + 3 make 9. Post 9 costs £3 of transport, but it is worth a point and its neighbours bring more.',
+      done: '2 + 2 + 2 + 3 make 9. Post 9 costs £3 of transport, but it is worth a point, and its arrows to 6 and 12 bring more.',
       miss: 'You need a value of 9 for that. Reveal all your sheep, then choose post 9.',
     },
   },
@@ -178,7 +198,7 @@ export const texts: NzTexts = {
       },
       buy: {
         say: 'Later, on F: buy the Corriedale with both shepherds together, for £2.',
-        why: 'One shepherd alone pays £5. Value 3 instead of 1 or 2: this sheep earns more on every lap.',
+        why: 'With one shepherd alone it would have cost £5. Value 3 instead of 1 or 2: this sheep earns more on every lap.',
         wrong: {
           alone: 'You could: one shepherd is enough. But it costs £5 instead of £2.',
           lincoln: 'You could: it gives more wool. For Wellington the Corriedale is worth one more.',
@@ -202,13 +222,13 @@ export const texts: NzTexts = {
     about: 'Where to build, so that others pay.',
     steps: {
       choose: {
-        say: 'Your own building gives you actions nobody else may use. You have two craftsmen: choose building 4, with the green hand.',
+        say: 'Your own building gives you actions nobody else may use. You have two craftsmen: choose building 4a, with the green hand.',
         why: 'Two craftsmen, £2 for each of them. Now it needs a place.',
         wrong: {
           small: 'You could: it needs one craftsman only, and it is worth less.',
           hand: 'You could, but it shows no hand: nobody would pay you.',
           leicester: 'You could take these £2 too. Build first.',
-          auxiliary: 'You could, but then there is no building this turn.',
+          auxiliary: 'You could, but then nothing is built this turn.',
         },
       },
       site: {
@@ -225,11 +245,13 @@ export const texts: NzTexts = {
         wrong: { leicester: 'You could. Let us see the fee first.' },
       },
       replace: {
-        say: 'With a third craftsman, put building 5 in the place of building 4: you pay only for the difference.',
+        say: 'With a third craftsman, put building 5a in the place of 4a: you pay only for the difference.',
         why: '£2 instead of £6, and 4 points instead of 3. Big buildings are reached step by step.',
         wrong: {
           small: 'You could, but the bigger building is worth more and costs you no more than one craftsman.',
           end: 'You could, but you have the craftsmen and the money for more.',
+          big: 'You could. This lesson goes on with building 5a, in the place of 4a.',
+          auxiliary: 'You could, but then nothing is built this turn.',
         },
       },
     },
@@ -269,7 +291,7 @@ export const texts: NzTexts = {
       draw: {
         say: 'The shorn sheep are discarded. End your turn and draw new ones.',
         why: 'Sheep with much wool pay here and then make room for others before Wellington.',
-        wrong: { auxiliary: 'You could use a small action here. It is not needed now.' },
+        wrong: { auxiliary: 'You could use an auxiliary action here. It is not needed now.' },
       },
     },
     task: {
@@ -283,7 +305,7 @@ export const texts: NzTexts = {
     about: 'The pathfinder track, your ship and the harbours.',
     steps: {
       path: {
-        say: 'Building B offers one of two things. Choose to explore: move your disc two spaces along the pathfinder track.',
+        say: 'On building B you either explore or take an objective; moving your ship is a second action. Explore: advance two spaces on the pathfinder track.',
         why: 'Building spaces marked 2 are open to you now. Gold, a longer step and up to 15 points lie further on.',
         wrong: {
           objective: 'You could take a card with tasks instead. That is another lesson.',
@@ -293,31 +315,31 @@ export const texts: NzTexts = {
         },
       },
       small: {
-        say: 'Three sailors move your ship three spaces. Use two to reach the small harbour, the third to place a storehouse there for £1, from any pair.',
-        why: 'The harbour gave you a card and a point. When both storehouses of a pair are gone from your board, you get what stands beside it.',
+        say: 'Three sailors give your ship three movements: two to reach small harbour 1, and the third to upgrade it with a storehouse. Upgrade it for £1; the way there is included.',
+        why: 'The harbour gave you a card and a point. The storehouses on your board stand in pairs: place both of a pair, and you get the bonus beside it.',
         wrong: {
-          sail: 'You could just sail. But placing a storehouse takes one movement, so keep one.',
-          dear: 'You could, but the first place costs only £1.',
+          sail: 'You could, but when the ship stops, movement left over is lost. Choose the upgrade: it includes the way.',
+          dear: 'You could, but the cheapest storehouse space there is £1.',
           elsewhere: 'You could: that is a harbour too. We begin with the small one beside your route.',
           end: 'You could, and leave your sailors idle.',
         },
       },
       large: {
-        say: 'Another day your ship lies beside a large harbour. Sail there and place a storehouse: it is free.',
+        say: 'Another day your ship is one space away from large harbour 1. Upgrade it: the way is included, and large harbours are free.',
         why: 'Its foreign trading post is open to you now, for a delivery of 7 in Wellington.',
         wrong: {
-          sail: 'You could, but at a harbour you want a movement left for the storehouse.',
+          sail: 'You could, but when the ship stops, movement left over is lost. Choose the upgrade: it includes the way.',
           one: 'You could: one space takes you there, with nothing left for the storehouse.',
           auxiliary: 'You could. Your ship has better things to do.',
           end: 'You could, and leave the harbour to others.',
         },
       },
       medium: {
-        say: 'Medium harbours take a disc instead, and one of your workers may stay as harbourmaster for extra points. The last harbour of each route sends your ship home.',
+        say: 'Medium harbours are upgraded with a disc instead, and one of your workers may stay as harbourmaster for extra points. The last harbour of each route sends your ship back to the start.',
       },
     },
     task: {
-      say: 'From the start, place a storehouse at small harbour 1, two spaces along the northern route. Building G moves your ship twice.',
+      say: 'From the start, upgrade small harbour 1, two spaces along the northern route. Building G moves your ship twice.',
       done: 'Two spaces with your sailors, then one more movement for the storehouse.',
       miss: 'Sail next to it or to it first, and keep one movement for the storehouse.',
     },
@@ -328,7 +350,7 @@ export const texts: NzTexts = {
     steps: {
       ferry: {
         say: 'Not every card is a sheep. Play your Ferry: such a card can be played at any time in your turn.',
-        why: '£2, and a new card in its place. A Sheepdog brings a certificate, a Kōtare a step of exploration.',
+        why: '£2, and a new card in its place. A Sheepdog brings a certificate, worth 1 in Wellington; a Kōtare bird a step on the pathfinder track.',
         wrong: {
           forgo: 'You could play it for nothing but the new card. Take the £2.',
           end: 'You could, but the Ferry would sit in your hand in Wellington.',
@@ -376,22 +398,22 @@ export const texts: NzTexts = {
     },
   },
   auxiliary: {
-    title: 'Small actions',
-    about: 'Auxiliary actions, tokens and certificates.',
+    title: 'Auxiliary actions',
+    about: 'Small actions of your own board, tokens and certificates.',
     steps: {
       stop: {
-        say: 'You may also stop where nothing is yours, and use a small action of your own board. Stop on your opponent’s building and take £1.',
+        say: 'You may also stop where nothing is yours and use an auxiliary action: a small action of your own board. Stop on your opponent’s building and take £1.',
         why: '£1 paid, £1 gained: better than nothing when the next good place is too far away.',
         wrong: {
           on: 'You could go on. This time stop on the building after C.',
           certificate: 'You could pay £2 for a certificate. Take the money this time.',
           draw: 'You could swap a card. Take the money this time.',
-          end: 'You could, but a small action is free for you.',
+          end: 'You could, but an auxiliary action is free for you.',
         },
       },
       double: {
-        say: 'Building C lets you use one of them double, if both of its discs are gone. Take two certificates at once.',
-        why: 'Two certificates for £4, and passing the mark brought you 1 gold.',
+        say: 'A certificate adds 1 to your total in Wellington. Building C lets you use an auxiliary action double if both of its discs are gone: take two certificates at once.',
+        why: 'Two certificates for £4. When your marker reaches 2 on the certificate track, you also gain 1 gold.',
         wrong: {
           single: 'You could take one. Both of your discs are gone, so take two.',
           others: 'You could. You want certificates for Wellington.',
@@ -402,7 +424,7 @@ export const texts: NzTexts = {
       },
       token: {
         say: 'Two doubles, but you have an exchange token: spend it at any time. Draw two cards, then discard one of each double.',
-        why: 'Four types in your hand again. Tokens work even in the turn of somebody else.',
+        why: 'Four types in your hand again. You may even spend tokens in another player’s turn.',
         wrong: {
           one: 'You could draw one card only. Two are better: there are two doubles.',
           first: 'You could. The token first.',
@@ -467,12 +489,19 @@ export const texts: NzTexts = {
         },
       },
       end: {
-        say: 'How does it all end? With every visit to Wellington a tile goes to this market, and the token moves on.',
-        options: { market: 'When the market is full', laps: 'After five laps each', sheep: 'When the sheep run out' },
+        say: 'With every visit to Wellington a tile goes to this market, and the token moves down row by row. When the market is full, the game ends: whoever filled it has had their last turn, everybody else has one more.',
+      },
+      last: {
+        say: 'The market will be full in about one lap. What is the best use of your money now?',
+        options: {
+          points: 'A building or a tile with points',
+          worker: 'Another worker',
+          sheep: 'A good sheep without points',
+        },
         answers: {
-          market: 'Right: then everybody else has one more turn. Whoever fills it gets the token, 5 points.',
-          laps: 'About five or six laps, but nobody counts them. Watch the market.',
-          sheep: 'The sheep market may run dry and the game goes on. Watch the other market.',
+          points: 'Right: what only pays later comes too late. And whoever fills the market gets the token, 5 points.',
+          worker: 'Workers pay over many laps, and only one is left. Look for points.',
+          sheep: 'It would go to your discard pile first, and there is hardly time to draw it. Look for points.',
         },
       },
     },
@@ -498,11 +527,11 @@ export const texts: NzTexts = {
         },
       },
       specialization: {
-        say: 'Several of her cards depend on what she specializes in. What could that be?',
-        options: { most: 'The kind of worker she has most of', money: 'The most expensive worker' },
+        say: 'Several of her cards depend on her specialization: the kind of worker she has most of. How do you slow her down?',
+        options: { most: 'I hire that kind myself', money: 'I leave her little money' },
         answers: {
-          most: 'Right. Hiring that kind yourself keeps her from growing stronger in it.',
-          money: 'Money means nothing to her. Count her workers.',
+          most: 'Right: what you hire, she cannot hire.',
+          money: 'She has no money and needs none. Look at her workers.',
         },
       },
       decide: {

@@ -9,29 +9,35 @@ export const texts: NzTexts = {
         say: 'Encore et encore, vous menez vos moutons le long du parcours jusqu’à Wellington. Chaque visite rapporte de l’argent et débloque quelque chose sur votre plateau : la suivante sera meilleure.',
       },
       most: {
-        say: 'Qui a le plus de points à la fin gagne. Voici les vôtres, tard dans une partie : qu’est-ce qui en a rapporté le plus ?',
-        options: { posts: 'Les comptoirs', sheep: 'Les moutons', buildings: 'Les bâtiments' },
+        say: 'Une partie dure environ cinq ou six boucles, puis le plus grand nombre de points gagne ; sur les boutons, on les appelle PV. Voici les vôtres, tard dans une partie : comptoirs, moutons, bâtiments et argent.',
+      },
+      neighbours: {
+        say: 'Un comptoir rapporte ses propres points, et la flèche entre deux comptoirs voisins compte aussi dès que vous avez un disque sur chacun. Vous êtes sur 6, 9 et 12 : lequel ajouterait le plus ?',
+        options: {
+          near: 'Comptoir 15 : 5 points, flèche depuis 12 : 5',
+          far: 'Comptoir 18 : 6 points, flèche depuis 15 : 4',
+        },
         answers: {
-          posts: 'Exact : chaque visite à Wellington laisse un disque sur un comptoir, et les meilleurs rapportent.',
-          sheep: 'Ils aident, mais regardez encore : une ligne en a plus.',
-          buildings: 'Ils comptent, mais une ligne en a plus.',
+          near: 'Exact : 5 pour le comptoir et 5 pour la flèche, puisque vous êtes déjà sur 12.',
+          far: 'Seulement 6 : vous n’êtes pas sur 15, la flèche ne compte donc pas. Les voisins valent mieux.',
         },
       },
       sheep: {
-        say: 'Neuf points viennent de vos cartes. Quels moutons rapportent des points ?',
-        options: { better: 'Ceux que vous achetez', first: 'Ceux du début' },
+        say: 'Les points d’une carte sont dans un écusson rouge. Regardez les moutons de votre main, ceux du début : d’où viennent vos neuf points de cartes ?',
+        options: { better: 'De moutons que j’ai achetés', first: 'De ces moutons-ci' },
         answers: {
-          better: 'Exact : un Suffolk vaut 7 points, et il rapporte aussi plus à Wellington.',
-          first: 'Aucun d’eux ne porte de points. On commence petit et on achète mieux en chemin.',
+          better: 'Exact : le Suffolk que vous avez acheté vaut 7 points, et il rapporte aussi plus à Wellington.',
+          first:
+            'Regardez mieux : aucun ne porte d’écusson. Les points viennent avec les meilleurs moutons, que l’on achète.',
         },
       },
       money: {
-        say: 'Vous avez 10 £. Combien de points à la fin ?',
-        options: { few: '2', all: '10', none: '0' },
+        say: 'À la fin, 5 £ font un point. Vous avez 10 £, et le bâtiment H vend une tuile à 4 points pour 5 £ : que faites-vous ?',
+        options: { spend: 'J’achète la tuile', keep: 'Je garde l’argent' },
         answers: {
-          few: 'Exact : 5 £ font un point. L’argent est là pour être dépensé utilement.',
-          all: 'Ce serait bien. À la fin l’argent vaut peu : dépensez-le en chemin.',
-          none: 'Un peu plus que rien. Regardez la ligne de l’argent.',
+          spend:
+            'Exact : 5 £ gardées font 1 point, 5 £ dépensées ici en font 4. L’argent est là pour être dépensé utilement.',
+          keep: 'Ces 5 £ feraient 1 point à la fin. La tuile en vaut 4.',
         },
       },
     },
@@ -50,7 +56,7 @@ export const texts: NzTexts = {
         why: 'Les cases vides ne comptent pas : vous les avez traversées librement. Plus tard, vous choisirez d’aller jusqu’à trois lieux plus loin.',
         wrong: {
           far: 'Vous pourriez : jusqu’à trois lieux. Mais vous passeriez C et ce qu’il offre.',
-          fee: 'Vous pourriez vous arrêter chez votre adversaire. La main vous coûterait 2 £, et ses actions ne sont pas pour vous.',
+          fee: 'Vous pourriez passer par là. Mais la main du bâtiment adverse vous coûterait 2 £, et ses actions ne sont pas pour vous.',
           hazard: 'Vous pourriez vous arrêter sur l’inondation. Elle coûte une taxe et n’offre rien.',
         },
       },
@@ -59,7 +65,7 @@ export const texts: NzTexts = {
         why: 'Une pépite pour un arrêt. Chaque action d’un bâtiment sert une fois, dans l’ordre de votre choix.',
         wrong: {
           auxiliary:
-            'Vous pourriez prendre cette petite action de votre plateau. Elle vous coûterait toutes celles du bâtiment.',
+            'Vous pourriez prendre à la place une action auxiliaire, une petite action de votre plateau. Elle vous coûterait toutes celles du bâtiment.',
           end: 'Vous pourriez, et laisser l’or ici.',
           more: 'Celle-ci est possible aussi. D’abord l’or.',
         },
@@ -67,15 +73,16 @@ export const texts: NzTexts = {
       end: {
         say: 'Terminez votre tour. Votre adversaire se déplace, puis c’est de nouveau à vous.',
         why: 'Votre adversaire s’est arrêté sur B : on peut être plusieurs au même endroit.',
-        wrong: { more: 'Vous pourriez continuer ici. Ces petites actions viendront dans une autre leçon.' },
+        wrong: { more: 'Vous pourriez continuer ici. Les actions auxiliaires viendront dans une autre leçon.' },
       },
       fork: {
-        say: 'Deux voies mènent à E : par le bâtiment adverse à la main verte, ou par D. Allez à E en passant par D.',
-        why: 'Vous n’avez rien payé. Une main verte coûte 2 £ et une noire 1 £, que l’on s’arrête ou que l’on passe.',
+        say: 'Trois chemins mènent à E : par le bâtiment adverse à la main verte, par D, ou par D et l’inondation. Un seul est gratuit : passez par D seulement.',
+        why: 'Vous n’avez rien payé. Une main verte coûte 2 £ et une noire 1 £, même en passant ; vos propres bâtiments ne vous coûtent jamais rien.',
         wrong: {
-          fee: 'Vous pourriez, mais entrer sur une main verte coûte 2 £ au profit du propriétaire.',
+          fee: 'Ce chemin passe par le bâtiment de votre adversaire. Sa main verte coûte 2 £, et c’est lui qui les reçoit.',
           short: 'Vous pourriez vous arrêter ici. E est juste après, à votre portée.',
-          hazard: 'Vous pourriez, mais l’inondation coûte une taxe et n’offre rien.',
+          hazard: 'Ce chemin passe par l’inondation. Sa main noire coûte 1 £, qui va à la banque.',
+          far: 'Vous pourriez, sans rien payer. Mais vous passeriez E et ce qu’il offre.',
         },
       },
     },
@@ -106,7 +113,7 @@ export const texts: NzTexts = {
         why: 'Vous avez maintenant quatre races. Plus vite partent les doubles, plus vite viennent vos bons moutons.',
       },
       single: {
-        say: 'Plus tard, sur F : ce bâtiment paie pour un seul Southdown, et vous en avez deux. Défaussez-en un.',
+        say: 'Nouvelle situation : vous êtes sur F, qui paie pour un seul Southdown, et vous en avez deux. Défaussez-en un.',
         why: '3 £ pour une carte qui n’aurait pas compté. La plupart des bâtiments demandent quelque chose de ce genre.',
         wrong: {
           auxiliary: 'Vous pourriez, mais les actions du bâtiment seraient perdues.',
@@ -116,8 +123,8 @@ export const texts: NzTexts = {
     },
     task: {
       say: 'Terminez ce tour avec quatre races différentes en main.',
-      done: 'Bien joué : 2 £ de plus, et chaque carte compte à Wellington.',
-      miss: 'Il reste un double dans votre main. Changez-le en argent avant de terminer le tour.',
+      done: 'Bien joué : quatre races différentes, chaque carte compte donc à Wellington.',
+      miss: 'Il reste un double dans votre main. Défaussez-le ou échangez-le avant de terminer le tour.',
     },
   },
   wellington: {
@@ -126,28 +133,49 @@ export const texts: NzTexts = {
     steps: {
       arrive: {
         say: 'Le bout du parcours est tout près. Allez à Wellington et commencez votre visite.',
-        why: 'Tout le monde s’arrête ici. Wellington a quatre étapes, toujours dans le même ordre.',
+        why: 'Tout le monde s’arrête ici. Quatre étapes suivent, toujours dans cet ordre : revenu, livraison, Prévision A, Prévision B.',
       },
       reveal: {
-        say: 'D’abord, révélez vos moutons. Les quatre sont différents : tous comptent.',
+        say: 'Première étape, le revenu : révélez vos moutons, l’un après l’autre. Les quatre sont différents : tous comptent.',
         why: 'Les nombres s’additionnent : 1 + 2 + 2 + 2 font 7.',
         wrong: { keep: 'Vous pourriez vous arrêter là. Chaque mouton gardé est de l’argent en moins.' },
       },
       income: {
-        say: 'Prenez votre revenu.',
+        say: 'Tout est révélé : prenez votre revenu.',
         why: '7 £, une par point de valeur. Les moutons révélés vont dans votre défausse.',
       },
+      discs: {
+        say: 'Chaque livraison ôte un disque de votre plateau et débloque ce qu’il cachait : actions auxiliaires, déplacement de plus, cartes en main, certificats ou laine. Un disque à bordure noire ne va que sur un comptoir à bordure noire : lequel peut aller sur le comptoir 6, à bordure blanche ?',
+        options: {
+          white: 'Action auxiliaire : bateau (bordure blanche)',
+          dark: 'Un déplacement de plus (bordure noire)',
+        },
+        answers: {
+          white:
+            'Exact : la bordure blanche va partout, et une action auxiliaire souvent utile est un bon début. Au premier comptoir à bordure noire, prenez le déplacement de plus ou la cinquième carte.',
+          dark: 'Il est fort, mais sa bordure est noire. Il attendra un comptoir à bordure noire, comme le 9.',
+        },
+      },
       deliver: {
-        say: 'Maintenant, livrez : avec 7 vous atteignez le comptoir 6. Choisissez-le, puis le disque de votre plateau qui y va.',
+        say: 'Deuxième étape, la livraison : avec 7 vous atteignez le comptoir 6. Choisissez-le, puis le disque qui y va.',
         why: 'Ce que le disque couvrait est à vous pour toute la partie. C’est ainsi que votre plateau grandit.',
         wrong: {
           zero: 'Vous pourriez : 6 £ tout de suite. Mais chaque disque sur le comptoir 0 coûte 8 points à la fin.',
           low: 'Vous pourriez, mais chaque comptoir ne sert qu’une fois. Gardez les petits pour un mauvais jour.',
         },
       },
+      once: {
+        say: 'Vous ne pouvez livrer qu’une fois à chaque comptoir ; seuls 0 et 21 restent toujours ouverts. À la prochaine boucle, vous avez encore 7 : quel est le plus haut comptoir qui vous reste ?',
+        options: { three: 'Comptoir 3', six: 'Comptoir 6', nine: 'Comptoir 9' },
+        answers: {
+          three: 'Exact : le 6 ne vous sert plus. Chaque boucle devrait donc rapporter plus que la précédente.',
+          six: 'Votre disque y est déjà : il vous est fermé.',
+          nine: '7 ne suffit pas.',
+        },
+      },
       foresight: {
-        say: 'Puis vous choisissez ce qui arrive sur le plateau : un ouvrier ou un danger, et ensuite une tuile. Choisissez l’un et l’autre.',
-        why: 'Ce que vous choisissez sert à tous. Les tuiles remplissent aussi le marché qui met fin à la partie.',
+        say: 'Troisième et quatrième étapes, la Prévision : vous choisissez ce qui arrive sur le plateau. D’abord un ouvrier ou un danger, puis une tuile Bonus sur deux.',
+        why: 'Ce que vous choisissez sert à tous. La partie finit quand le marché aux tuiles Bonus est plein : chacune de ces tuiles rapproche donc la fin.',
       },
       leave: {
         say: 'Terminez votre tour. Votre éleveur repart du début du parcours.',
@@ -156,7 +184,7 @@ export const texts: NzTexts = {
     },
     task: {
       say: 'Visitez Wellington et livrez au comptoir 9.',
-      done: '2 + 2 + 2 + 3 font 9. Le comptoir 9 coûte 3 £ de transport, mais il vaut un point et ses voisins en ajoutent.',
+      done: '2 + 2 + 2 + 3 font 9. Le comptoir 9 coûte 3 £ de transport, mais il vaut un point, et ses flèches vers 6 et 12 en ajoutent.',
       miss: 'Il faut une valeur de 9. Révélez tous vos moutons, puis choisissez le comptoir 9.',
     },
   },
@@ -178,7 +206,7 @@ export const texts: NzTexts = {
       },
       buy: {
         say: 'Plus tard, sur F : achetez le Corriedale avec vos deux bergères ensemble, pour 2 £.',
-        why: 'Une bergère seule paie 5 £. Une valeur de 3 au lieu de 1 ou 2 : ce mouton rapporte plus à chaque visite.',
+        why: 'Avec une seule bergère, il aurait coûté 5 £. Une valeur de 3 au lieu de 1 ou 2 : ce mouton rapporte plus à chaque visite.',
         wrong: {
           alone: 'Vous pourriez : une bergère suffit. Mais cela coûte 5 £ au lieu de 2 £.',
           lincoln: 'Vous pourriez : il donne plus de laine. Pour Wellington, le Corriedale vaut un de plus.',
@@ -202,13 +230,13 @@ export const texts: NzTexts = {
     about: 'Où construire pour que les autres paient.',
     steps: {
       choose: {
-        say: 'Votre bâtiment vous offre des actions que personne d’autre n’a. Vous avez deux bâtisseurs : choisissez le bâtiment 4, à la main verte.',
+        say: 'Votre bâtiment vous offre des actions que personne d’autre n’a. Vous avez deux bâtisseurs : choisissez le bâtiment 4a, à la main verte.',
         why: 'Deux bâtisseurs, 2 £ pour chacun. Il lui faut maintenant une place.',
         wrong: {
           small: 'Vous pourriez : un seul bâtisseur suffit, mais il vaut moins.',
           hand: 'Vous pourriez, mais il n’a pas de main : personne ne vous paierait.',
           leicester: 'Vous pourriez prendre aussi ces 2 £. Construisez d’abord.',
-          auxiliary: 'Vous pourriez, mais vous ne construiriez pas ce tour-ci.',
+          auxiliary: 'Vous pourriez, mais vous ne construiriez rien ce tour-ci.',
         },
       },
       site: {
@@ -225,11 +253,13 @@ export const texts: NzTexts = {
         wrong: { leicester: 'Vous pourriez. Voyons d’abord la taxe.' },
       },
       replace: {
-        say: 'Avec un troisième bâtisseur, mettez le bâtiment 5 à la place du 4 : vous ne payez que la différence.',
+        say: 'Avec un troisième bâtisseur, mettez le bâtiment 5a à la place du 4a : vous ne payez que la différence.',
         why: '2 £ au lieu de 6 £, et 4 points au lieu de 3. Les grands bâtiments viennent par étapes.',
         wrong: {
           small: 'Vous pourriez, mais le plus grand vaut plus et ne demande qu’un bâtisseur de plus.',
           end: 'Vous pourriez, mais vous avez de quoi faire mieux.',
+          big: 'Vous pourriez. Cette leçon continue avec le bâtiment 5a, à la place du 4a.',
+          auxiliary: 'Vous pourriez, mais vous ne construiriez rien ce tour-ci.',
         },
       },
     },
@@ -269,7 +299,7 @@ export const texts: NzTexts = {
       draw: {
         say: 'Les moutons tondus sont défaussés. Terminez votre tour et piochez-en d’autres.',
         why: 'Les moutons à laine paient ici, puis laissent la place à d’autres avant Wellington.',
-        wrong: { auxiliary: 'Vous pourriez prendre une petite action. Elle n’est pas utile maintenant.' },
+        wrong: { auxiliary: 'Vous pourriez prendre une action auxiliaire. Elle n’est pas utile maintenant.' },
       },
     },
     task: {
@@ -283,7 +313,7 @@ export const texts: NzTexts = {
     about: 'La piste Exploration, le bateau et les ports.',
     steps: {
       path: {
-        say: 'Le bâtiment B offre une chose ou l’autre. Explorez : avancez votre disque de deux cases sur la piste Exploration.',
+        say: 'Sur le bâtiment B, on explore ou l’on prend un objectif ; déplacer le bateau est une seconde action. Explorez : avancez de deux cases sur la piste Exploration.',
         why: 'Les cases Construction marquées 2 vous sont ouvertes. Plus loin : de l’or, de plus longs déplacements et jusqu’à 15 points.',
         wrong: {
           objective: 'Vous pourriez prendre un objectif à la place. C’est une autre leçon.',
@@ -293,31 +323,31 @@ export const texts: NzTexts = {
         },
       },
       small: {
-        say: 'Trois marins : trois mouvements. Deux mènent au petit port, le troisième y place un entrepôt pour 1 £, pris dans la paire de votre choix.',
-        why: 'Le port a donné une carte et un point. Quand les deux entrepôts d’une paire sont partis, vous gagnez ce qui est à côté.',
+        say: 'Trois marins donnent trois mouvements au bateau : deux pour atteindre le petit port 1, le troisième pour l’améliorer avec un entrepôt. Améliorez-le pour 1 £ ; le trajet est compris.',
+        why: 'Le port vous a donné une carte et un point. Les entrepôts de votre plateau vont par paires : quand les deux sont placés, vous gagnez le bonus d’à côté.',
         wrong: {
-          sail: 'Vous pourriez seulement naviguer. Mais placer un entrepôt demande un mouvement : gardez-en un.',
-          dear: 'Vous pourriez, mais la première place ne coûte que 1 £.',
+          sail: 'Vous pourriez, mais quand le bateau s’arrête, le mouvement restant est perdu. Choisissez l’amélioration : le trajet est compris.',
+          dear: 'Vous pourriez, mais l’emplacement le moins cher y coûte 1 £.',
           elsewhere: 'Vous pourriez : c’est un port aussi. Commençons par le petit.',
           end: 'Vous pourriez, et laisser vos marins au repos.',
         },
       },
       large: {
-        say: 'Un autre jour, le bateau est à côté d’un grand port. Allez-y et placez un entrepôt : c’est gratuit.',
+        say: 'Un autre jour, votre bateau est à une case du grand port 1. Améliorez-le : le trajet est compris, et les grands ports sont gratuits.',
         why: 'Son comptoir à l’étranger vous est ouvert, pour une livraison de 7 à Wellington.',
         wrong: {
-          sail: 'Vous pourriez, mais il faut garder un mouvement pour l’entrepôt.',
+          sail: 'Vous pourriez, mais quand le bateau s’arrête, le mouvement restant est perdu. Choisissez l’amélioration : le trajet est compris.',
           one: 'Vous pourriez : une case vous y mène, mais il ne reste rien pour l’entrepôt.',
           auxiliary: 'Vous pourriez. Votre bateau a mieux à faire.',
           end: 'Vous pourriez, et laisser le port aux autres.',
         },
       },
       medium: {
-        say: 'Les ports moyens prennent un disque, et un de vos ouvriers peut y rester à la capitainerie pour des points. Le dernier port de chaque voie renvoie le bateau au départ.',
+        say: 'Les ports moyens s’améliorent avec un disque, et un de vos ouvriers peut y rester à la capitainerie pour des points. Le dernier port de chaque voie renvoie le bateau au départ.',
       },
     },
     task: {
-      say: 'Depuis le départ, placez un entrepôt au petit port 1, à deux cases sur la voie du nord. Le bâtiment G fait avancer le bateau deux fois.',
+      say: 'Depuis le départ, améliorez le petit port 1, à deux cases sur la voie du nord. Le bâtiment G fait avancer le bateau deux fois.',
       done: 'Deux cases avec vos marins, puis un mouvement de plus pour l’entrepôt.',
       miss: 'Naviguez d’abord jusqu’au port, et gardez un mouvement pour l’entrepôt.',
     },
@@ -328,7 +358,7 @@ export const texts: NzTexts = {
     steps: {
       ferry: {
         say: 'Toutes les cartes ne sont pas des moutons. Jouez votre Traversier : une telle carte se joue à tout moment de votre tour.',
-        why: '2 £, et une nouvelle carte à sa place. Un Chien de berger apporte un certificat, un Kōtare une case d’exploration.',
+        why: '2 £, et une nouvelle carte à sa place. Un Chien de berger apporte un certificat, qui compte 1 à Wellington ; un Kōtare, une case sur la piste Exploration.',
         wrong: {
           forgo: 'Vous pourriez la jouer rien que pour la nouvelle carte. Prenez les 2 £.',
           end: 'Vous pourriez, mais il encombrerait votre main à Wellington.',
@@ -376,22 +406,22 @@ export const texts: NzTexts = {
     },
   },
   auxiliary: {
-    title: 'Petites actions',
-    about: 'Actions auxiliaires, jetons et certificats.',
+    title: 'Actions auxiliaires',
+    about: 'Les petites actions de votre plateau, les jetons et les certificats.',
     steps: {
       stop: {
-        say: 'On peut aussi s’arrêter là où rien n’est à soi, pour une petite action de son plateau. Arrêtez-vous chez votre adversaire et prenez 1 £.',
+        say: 'On peut aussi s’arrêter là où rien n’est à soi, pour une action auxiliaire : une petite action de son propre plateau. Arrêtez-vous chez votre adversaire et prenez 1 £.',
         why: '1 £ payée, 1 £ gagnée : mieux que rien quand le bon endroit est trop loin.',
         wrong: {
           on: 'Vous pourriez aller plus loin. Cette fois, arrêtez-vous juste après C.',
           certificate: 'Vous pourriez payer 2 £ pour un certificat. Prenez l’argent cette fois.',
           draw: 'Vous pourriez changer une carte. Prenez l’argent cette fois.',
-          end: 'Vous pourriez, mais une petite action vous est offerte.',
+          end: 'Vous pourriez, mais une action auxiliaire vous est offerte.',
         },
       },
       double: {
-        say: 'Le bâtiment C en permet une double, si ses deux disques sont partis. Prenez deux certificats d’un coup.',
-        why: 'Deux certificats pour 4 £, et le passage du repère vous a donné 1 pépite.',
+        say: 'Un certificat ajoute 1 à votre total à Wellington. Le bâtiment C permet une action auxiliaire double, si ses deux disques sont partis : prenez deux certificats d’un coup.',
+        why: 'Deux certificats pour 4 £. Quand votre marqueur atteint 2 sur la piste des certificats, vous gagnez aussi 1 pépite.',
         wrong: {
           single: 'Vous pourriez en prendre un. Vos deux disques sont partis : prenez-en deux.',
           others: 'Vous pourriez. Il vous faut des certificats pour Wellington.',
@@ -402,7 +432,7 @@ export const texts: NzTexts = {
       },
       token: {
         say: 'Deux doubles, mais un jeton Échange, à dépenser quand on veut. Piochez deux cartes, puis défaussez une carte de chaque double.',
-        why: 'De nouveau quatre races en main. Les jetons servent même pendant le tour des autres.',
+        why: 'De nouveau quatre races en main. Un jeton peut même se dépenser pendant le tour d’un autre.',
         wrong: {
           one: 'Vous pourriez n’en piocher qu’une. Deux valent mieux : il y a deux doubles.',
           first: 'Vous pourriez. D’abord le jeton.',
@@ -467,16 +497,20 @@ export const texts: NzTexts = {
         },
       },
       end: {
-        say: 'Comment cela finit-il ? À chaque visite à Wellington, une tuile rejoint ce marché et le marqueur avance.',
+        say: 'À chaque visite à Wellington, une tuile rejoint ce marché, et le marqueur descend rangée par rangée. Quand le marché est plein, la partie finit : qui l’a rempli a joué son dernier tour, tous les autres en ont encore un.',
+      },
+      last: {
+        say: 'Le marché sera plein dans une boucle environ. À quoi employer votre argent maintenant ?',
         options: {
-          market: 'Quand le marché est plein',
-          laps: 'Après cinq boucles chacun',
-          sheep: 'Quand il n’y a plus de moutons',
+          points: 'À un bâtiment ou une tuile qui a des points',
+          worker: 'À un ouvrier de plus',
+          sheep: 'À un bon mouton sans points',
         },
         answers: {
-          market: 'Exact : les autres ont alors encore un tour. Qui le remplit reçoit le marqueur, 5 points.',
-          laps: 'Cinq ou six boucles environ, mais personne ne les compte. Regardez le marché.',
-          sheep: 'Même sans moutons au marché, la partie continue. Regardez l’autre marché.',
+          points:
+            'Exact : ce qui ne rapporte que plus tard vient trop tard. Et qui remplit le marché reçoit le marqueur, 5 points.',
+          worker: 'Un ouvrier rapporte au fil des boucles, et il n’en reste qu’une. Cherchez des points.',
+          sheep: 'Il irait d’abord dans votre défausse, et le temps manque pour le piocher. Cherchez des points.',
         },
       },
     },
@@ -502,11 +536,11 @@ export const texts: NzTexts = {
         },
       },
       specialization: {
-        say: 'Plusieurs de ses cartes dépendent de sa spécialité. Qu’est-ce que c’est ?',
-        options: { most: 'Le métier dont elle a le plus d’ouvriers', money: 'L’ouvrier le plus cher' },
+        say: 'Plusieurs de ses cartes dépendent de sa spécialité : le métier dont elle a le plus d’ouvriers. Comment la freiner ?',
+        options: { most: 'J’engage moi-même ce métier', money: 'Je lui laisse peu d’argent' },
         answers: {
-          most: 'Exact. Engagez ce métier vous-même, et elle s’y renforcera moins.',
-          money: 'L’argent ne lui dit rien. Comptez ses ouvriers.',
+          most: 'Exact : ceux que vous engagez, elle ne les aura pas.',
+          money: 'Elle n’a pas d’argent et n’en a pas besoin. Regardez ses ouvriers.',
         },
       },
       decide: {

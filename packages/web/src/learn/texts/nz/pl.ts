@@ -9,29 +9,30 @@ export const texts: NzTexts = {
         say: 'Raz za razem pędzisz owce szlakiem do Wellington. Każda wizyta daje pieniądze i odblokowuje coś na twojej planszy, więc następna jest lepsza.',
       },
       most: {
-        say: 'Wygrywa ten, kto na końcu ma najwięcej punktów. Oto twoje pod koniec gry: co dało ich najwięcej?',
-        options: { posts: 'Punkty handlowe', sheep: 'Owce', buildings: 'Budynki' },
+        say: 'Gra trwa pięć lub sześć okrążeń, a potem wygrywa ten, kto ma najwięcej punktów; na przyciskach nazywają się PZ. Oto twoje pod koniec gry: punkty handlowe, owce, budynki i pieniądze.',
+      },
+      neighbours: {
+        say: 'Punkt handlowy daje własne punkty, a strzałka między dwoma sąsiednimi też punktuje, gdy w obu masz dysk. Masz 6, 9 i 12: który punkt handlowy dołoży więcej?',
+        options: { near: 'Punkt 15: 5 punktów, strzałka od 12: 5', far: 'Punkt 18: 6 punktów, strzałka od 15: 4' },
         answers: {
-          posts: 'Tak: każda wizyta w Wellington zostawia dysk w punkcie handlowym, a te lepsze punktują.',
-          sheep: 'Pomagają, ale spójrz jeszcze raz: jedna pozycja ma więcej.',
-          buildings: 'Liczą się, ale jedna pozycja ma więcej.',
+          near: 'Tak: 5 za punkt handlowy i 5 za strzałkę, bo w 12 już masz dysk.',
+          far: 'Tylko 6: w 15 nie masz dysku, więc ta strzałka się nie liczy. Sąsiednie są warte więcej.',
         },
       },
       sheep: {
-        say: 'Dziewięć punktów pochodzi z twoich kart. Które owce dają punkty?',
-        options: { better: 'Te, które kupujesz', first: 'Te, z którymi zaczynasz' },
+        say: 'Punkty karty są na czerwonej tarczy. Spójrz na owce w ręce, te początkowe: skąd wzięło się dziewięć punktów za karty?',
+        options: { better: 'Z owiec, które zostały kupione', first: 'Z tych owiec' },
         answers: {
-          better: 'Tak: Suffolk to 7 punktów, a w Wellington też zarabia więcej.',
-          first: 'Żadna z nich nie ma punktów. Zaczynasz skromnie i po drodze kupujesz lepsze.',
+          better: 'Tak: kupiona Suffolk to 7 punktów, a w Wellington też zarabia więcej.',
+          first: 'Spójrz jeszcze raz: na żadnej nie ma tarczy. Punkty mają lepsze owce, które się kupuje.',
         },
       },
       money: {
-        say: 'Masz 10 £. Ile to punktów na końcu?',
-        options: { few: '2', all: '10', none: '0' },
+        say: 'Na końcu każde 5 £ to jeden punkt. Masz 10 £, a budynek H sprzedaje za 5 £ żeton z 4 punktami: co robisz?',
+        options: { spend: 'Kupuję żeton', keep: 'Zatrzymuję pieniądze' },
         answers: {
-          few: 'Tak: 5 £ to jeden punkt. Pieniądze są po to, żeby je dobrze wydać.',
-          all: 'Byłoby miło. Na końcu pieniądze są mało warte: wydawaj je po drodze.',
-          none: 'Trochę więcej niż nic. Spójrz na pozycję z pieniędzmi.',
+          spend: 'Tak: zachowane 5 £ to 1 punkt, a wydane tutaj 5 £ to 4. Pieniądze są po to, żeby je dobrze wydać.',
+          keep: 'Te 5 £ dałoby na końcu 1 punkt. Żeton daje 4.',
         },
       },
     },
@@ -50,7 +51,7 @@ export const texts: NzTexts = {
         why: 'Puste pola nie kosztują kroków, więc mijasz je za darmo. Potem zdecydujesz, jak daleko idziesz: najwyżej trzy kroki.',
         wrong: {
           far: 'Możesz: wolno ci zrobić do trzech kroków. Ale miniesz C i to, co oferuje.',
-          fee: 'Możesz stanąć na budynku przeciwnika. Dłoń kosztuje 2 £, a jego akcje nie są dla ciebie.',
+          fee: 'Możesz tak pójść. Ale dłoń na budynku przeciwnika kosztuje 2 £, a jego akcje nie są dla ciebie.',
           hazard: 'Możesz stanąć na powodzi. Kosztuje opłatę i nic nie daje.',
         },
       },
@@ -59,7 +60,7 @@ export const texts: NzTexts = {
         why: 'Jedno złoto za postój. Każdą akcję budynku wykonujesz raz, w dowolnej kolejności.',
         wrong: {
           auxiliary:
-            'Możesz zamiast tego wykonać małą akcję swojej planszy. Stracisz przez to wszystkie akcje budynku.',
+            'Możesz zamiast tego wykonać akcję pomocniczą, czyli małą akcję swojej planszy. Stracisz przez to wszystkie akcje budynku.',
           end: 'Możesz i zostawić tu złoto.',
           more: 'To też wolno. Najpierw złoto.',
         },
@@ -67,15 +68,16 @@ export const texts: NzTexts = {
       end: {
         say: 'Teraz zakończ turę. Ruszy się przeciwnik, a potem znowu ty.',
         why: 'Przeciwnik stanął na B: w jednym miejscu może stać dowolnie wielu graczy.',
-        wrong: { more: 'Możesz zrobić tu jeszcze coś. Tym małym akcjom przyjrzymy się w innej lekcji.' },
+        wrong: { more: 'Możesz zrobić tu jeszcze coś. Akcjom pomocniczym przyjrzymy się w innej lekcji.' },
       },
       fork: {
-        say: 'Do E prowadzą dwie drogi: przez budynek przeciwnika z zieloną dłonią albo przez D. Idź do E przez D.',
-        why: 'Nic nie płacisz. Zielona dłoń kosztuje 2 £, czarna 1 £, czy się tam zatrzymasz, czy tylko przejdziesz.',
+        say: 'Do E prowadzą trzy drogi: przez budynek przeciwnika z zieloną dłonią, przez D albo przez D i powódź. Tylko jedna jest darmowa: idź przez samo D.',
+        why: 'Nic nie płacisz. Zielona dłoń kosztuje 2 £, czarna 1 £, nawet gdy tylko przechodzisz; za własne budynki nie płacisz nigdy.',
         wrong: {
-          fee: 'Możesz, ale za wejście na zieloną dłoń płacisz właścicielowi 2 £.',
+          fee: 'Ta droga wiedzie przez budynek przeciwnika. Zielona dłoń kosztuje 2 £, które dostaje przeciwnik.',
           short: 'Możesz się tu zatrzymać. E jest krok dalej i wciąż w zasięgu.',
-          hazard: 'Możesz, ale powódź kosztuje opłatę i nic nie daje.',
+          hazard: 'Ta droga wiedzie przez powódź. Czarna dłoń kosztuje 1 £, który trafia do banku.',
+          far: 'Możesz, i to bez opłaty. Ale miniesz E i to, co oferuje.',
         },
       },
     },
@@ -105,7 +107,7 @@ export const texts: NzTexts = {
         why: 'Masz teraz cztery rasy. Im szybciej znikają pary, tym szybciej przychodzą dobre owce.',
       },
       single: {
-        say: 'Później, na F: ten budynek płaci za pojedynczą Southdown, a masz dwie. Odrzuć jedną.',
+        say: 'Nowa sytuacja: stoisz na F, które płaci za pojedynczą Southdown, a masz dwie. Odrzuć jedną.',
         why: '3 £ za kartę, która by się nie liczyła. Większość budynków po drodze chce czegoś takiego.',
         wrong: {
           auxiliary: 'Możesz, ale przepadną akcje budynku.',
@@ -115,8 +117,8 @@ export const texts: NzTexts = {
     },
     task: {
       say: 'Zakończ tę turę z czterema różnymi rasami w ręce.',
-      done: 'Dobrze: 2 £ więcej, a w Wellington liczy się każda karta.',
-      miss: 'W ręce wciąż jest para. Zamień ją na pieniądze, zanim zakończysz turę.',
+      done: 'Dobrze: cztery różne rasy, więc w Wellington liczy się każda karta.',
+      miss: 'W ręce wciąż jest para. Odrzuć ją albo wymień, zanim zakończysz turę.',
     },
   },
   wellington: {
@@ -125,28 +127,46 @@ export const texts: NzTexts = {
     steps: {
       arrive: {
         say: 'Jesteś o krok od końca szlaku. Wejdź do Wellington i zacznij wizytę.',
-        why: 'Tu każdy się zatrzymuje. Wellington ma cztery części, zawsze w tej samej kolejności.',
+        why: 'Tu każdy się zatrzymuje. Są cztery kroki, zawsze w tej kolejności: dochód, dostawa, rozwój A, rozwój B.',
       },
       reveal: {
-        say: 'Najpierw odkryj owce. Wszystkie cztery są różne, więc każda się liczy.',
+        say: 'Krok pierwszy, dochód: odkryj owce, jedną po drugiej. Wszystkie cztery są różne, więc każda się liczy.',
         why: 'Wartości się dodają: 1 + 2 + 2 + 2 to 7.',
         wrong: { keep: 'Możesz na tym poprzestać. Każda zatrzymana owca to mniej pieniędzy.' },
       },
       income: {
-        say: 'Weź dochód.',
+        say: 'Wszystkie są odkryte: weź dochód.',
         why: '7 £, po jednym za każdy punkt wartości. Odkryte owce trafiają na stos kart odrzuconych.',
       },
+      discs: {
+        say: 'Każda dostawa zdejmuje dysk z twojej planszy i odblokowuje to, co było pod nim: akcje pomocnicze, dodatkowy krok, więcej kart w ręce, certyfikaty albo wełnę. Dysk z ciemnymi narożnikami trafia tylko tam, gdzie narożniki są ciemne: który może trafić do punktu 6, z białymi?',
+        options: { white: 'Akcja pomocnicza: statek (białe narożniki)', dark: 'Dodatkowy krok (ciemne narożniki)' },
+        answers: {
+          white:
+            'Tak: białe narożniki pasują wszędzie, a akcja pomocnicza, której użyjesz często, to dobry początek. W pierwszym punkcie z ciemnymi narożnikami wybierz dodatkowy krok albo piątą kartę.',
+          dark: 'Jest mocny, ale ma ciemne narożniki. Musi poczekać na punkt z ciemnymi, na przykład 9.',
+        },
+      },
       deliver: {
-        say: 'Teraz dostawa: z 7 sięgasz punktu handlowego 6. Wybierz go, a potem dysk ze swojej planszy.',
+        say: 'Krok drugi, dostawa: z 7 sięgasz punktu handlowego 6. Wybierz go, a potem dysk, który tam trafi.',
         why: 'To, co zakrywał dysk, jest twoje do końca gry. Tak rośnie twoja plansza, wizyta po wizycie.',
         wrong: {
           zero: 'Możesz: 6 £ od razu. Ale każdy dysk w punkcie 0 kosztuje na końcu 8 punktów.',
           low: 'Możesz, ale do każdego punktu dostarczasz tylko raz. Niskie zachowaj na gorszy dzień.',
         },
       },
+      once: {
+        say: 'Do każdego punktu handlowego dostarczasz tylko raz; tylko 0 i 21 są zawsze otwarte. Na następnym okrążeniu znowu masz 7: jaki jest najwyższy punkt, który ci pozostał?',
+        options: { three: 'Punkt 3', six: 'Punkt 6', nine: 'Punkt 9' },
+        answers: {
+          three: 'Tak: 6 jest dla ciebie zamknięty. Dlatego każde okrążenie powinno dać więcej niż poprzednie.',
+          six: 'Leży tam już twój dysk, więc jest dla ciebie zamknięty.',
+          nine: '7 na to nie wystarczy.',
+        },
+      },
       foresight: {
-        say: 'Potem wybierasz, co trafi na planszę: pracownik albo niebezpieczeństwo, a następnie żeton. Wybierz jedno i drugie.',
-        why: 'Z tego, co wybierzesz, mogą korzystać wszyscy. Żetony zapełniają też rynek, który kończy grę.',
+        say: 'Kroki trzeci i czwarty, rozwój: wybierasz, co trafi na planszę. Najpierw pracownik albo niebezpieczeństwo, potem jeden z dwóch żetonów bonusu.',
+        why: 'Z tego, co wybierzesz, mogą korzystać wszyscy. Gra kończy się, gdy rynek bonusów jest pełny, więc każdy taki żeton przybliża koniec.',
       },
       leave: {
         say: 'Zakończ turę. Twój owczarz zaczyna znowu od początku szlaku.',
@@ -155,7 +175,7 @@ export const texts: NzTexts = {
     },
     task: {
       say: 'Odwiedź Wellington i dostarcz do punktu 9.',
-      done: '2 + 2 + 2 + 3 to 9. Punkt 9 kosztuje 3 £ transportu, ale jest wart punkt, a sąsiednie dodają więcej.',
+      done: '2 + 2 + 2 + 3 to 9. Punkt 9 kosztuje 3 £ transportu, ale jest wart punkt, a strzałki do 6 i 12 dodają więcej.',
       miss: 'Trzeba do tego wartości 9. Odkryj wszystkie owce i wybierz punkt 9.',
     },
   },
@@ -177,7 +197,7 @@ export const texts: NzTexts = {
       },
       buy: {
         say: 'Później, na F: kup Corriedale obiema pasterkami naraz, za 2 £.',
-        why: 'Jedna pasterka płaci 5 £. Wartość 3 zamiast 1 czy 2: ta owca zarabia więcej na każdym okrążeniu.',
+        why: 'Z jedną pasterką kosztowałaby 5 £. Wartość 3 zamiast 1 czy 2: ta owca zarabia więcej na każdym okrążeniu.',
         wrong: {
           alone: 'Możesz: wystarczy jedna pasterka. Ale kosztuje to 5 £ zamiast 2 £.',
           lincoln: 'Możesz: ma więcej wełny. W Wellington Corriedale jest warta o jeden więcej.',
@@ -201,7 +221,7 @@ export const texts: NzTexts = {
     about: 'Gdzie budować, żeby płacili inni.',
     steps: {
       choose: {
-        say: 'Twój budynek daje akcje, z których nikt inny nie skorzysta. Masz dwóch rękodzielników: wybierz budynek 4, z zieloną dłonią.',
+        say: 'Twój budynek daje akcje, z których nikt inny nie skorzysta. Masz dwóch rękodzielników: wybierz budynek 4a, z zieloną dłonią.',
         why: 'Dwóch rękodzielników, 2 £ za każdego. Teraz potrzebne jest miejsce.',
         wrong: {
           small: 'Możesz: potrzebuje tylko jednego rękodzielnika, ale jest mniej wart.',
@@ -224,11 +244,13 @@ export const texts: NzTexts = {
         wrong: { leicester: 'Możesz. Najpierw zobaczmy opłatę.' },
       },
       replace: {
-        say: 'Z trzecim rękodzielnikiem postaw budynek 5 w miejscu budynku 4: płacisz tylko różnicę.',
+        say: 'Z trzecim rękodzielnikiem postaw budynek 5a w miejscu 4a: płacisz tylko różnicę.',
         why: '2 £ zamiast 6 £ i 4 punkty zamiast 3. Do dużych budynków dochodzi się stopniowo.',
         wrong: {
           small: 'Możesz, ale większy jest wart więcej, a potrzeba tylko jednego rękodzielnika.',
           end: 'Możesz, ale masz ludzi i pieniądze na więcej.',
+          big: 'Możesz. W tej lekcji chodzi jednak o budynek 5a w miejscu 4a.',
+          auxiliary: 'Możesz, ale w tej turze nic nie zbudujesz.',
         },
       },
     },
@@ -268,7 +290,7 @@ export const texts: NzTexts = {
       draw: {
         say: 'Ostrzyżone owce zostały odrzucone. Zakończ turę i dobierz nowe.',
         why: 'Owce z wełną zarabiają tutaj, a potem robią miejsce innym przed Wellington.',
-        wrong: { auxiliary: 'Możesz wykonać tu małą akcję. Teraz nie jest potrzebna.' },
+        wrong: { auxiliary: 'Możesz wykonać tu akcję pomocniczą. Teraz nie jest potrzebna.' },
       },
     },
     task: {
@@ -282,7 +304,7 @@ export const texts: NzTexts = {
     about: 'Tor pioniera, statek i porty.',
     steps: {
       path: {
-        say: 'Budynek B daje jedno z dwojga. Wybierz odkrywanie: przesuń dysk o dwa pola na torze pioniera.',
+        say: 'W budynku B odkrywasz albo bierzesz cel; ruch statku to druga, osobna akcja. Odkrywaj: przesuń się o dwa pola na torze pioniera.',
         why: 'Działki oznaczone 2 są teraz dla ciebie otwarte. Dalej czekają złoto, dłuższy krok i do 15 punktów.',
         wrong: {
           objective: 'Możesz zamiast tego wziąć cel. To inna lekcja.',
@@ -292,31 +314,31 @@ export const texts: NzTexts = {
         },
       },
       small: {
-        say: 'Trzej marynarze to trzy ruchy statku. Dwa prowadzą do małego portu, trzeci stawia tam magazyn za 1 £, z dowolnej pary.',
-        why: 'Port dał kartę i punkt. Gdy oba magazyny pary znikną z planszy, dostajesz to, co jest obok.',
+        say: 'Trzej marynarze to trzy ruchy statku: dwa do małego portu 1, a trzeci, żeby rozbudować go magazynem. Rozbuduj go za 1 £; droga jest wliczona.',
+        why: 'Port dał kartę i punkt. Magazyny na twojej planszy stoją parami: gdy postawisz oba z pary, dostajesz bonus obok niej.',
         wrong: {
-          sail: 'Możesz tylko płynąć. Ale magazyn wymaga jednego ruchu, więc go zachowaj.',
-          dear: 'Możesz, ale pierwsze miejsce kosztuje tylko 1 £.',
+          sail: 'Możesz, ale gdy statek stanie, reszta ruchu przepada. Wybierz rozbudowę: droga jest wliczona.',
+          dear: 'Możesz, ale najtańsze miejsce na magazyn kosztuje tam 1 £.',
           elsewhere: 'Możesz: to też port. Zaczynamy od małego.',
           end: 'Możesz, a marynarze będą próżnować.',
         },
       },
       large: {
-        say: 'Innego dnia statek stoi obok dużego portu. Wpłyń tam i postaw magazyn: za darmo.',
+        say: 'Innego dnia statek jest o jedno pole od dużego portu 1. Rozbuduj go: droga jest wliczona, a duże porty są za darmo.',
         why: 'Jego zagraniczny punkt handlowy jest otwarty dla dostawy wartej 7 w Wellington.',
         wrong: {
-          sail: 'Możesz, ale zachowaj jeden ruch na magazyn.',
+          sail: 'Możesz, ale gdy statek stanie, reszta ruchu przepada. Wybierz rozbudowę: droga jest wliczona.',
           one: 'Możesz: jedno pole tam zaprowadzi, ale nic nie zostanie na magazyn.',
           auxiliary: 'Możesz. Statek ma coś lepszego do roboty.',
           end: 'Możesz i zostawić port innym.',
         },
       },
       medium: {
-        say: 'Średnie porty przyjmują dysk, a jeden z pracowników może tam zostać jako kapitan portu i dać punkty. Ostatni port każdego szlaku odsyła statek na start.',
+        say: 'Średnie porty rozbudowujesz dyskiem, a jeden z pracowników może tam zostać jako kapitan portu i dać punkty. Ostatni port każdego szlaku odsyła statek na start.',
       },
     },
     task: {
-      say: 'Ze startu postaw magazyn w małym porcie 1, dwa pola dalej na północnym szlaku. Budynek G porusza statek dwa razy.',
+      say: 'Ze startu rozbuduj mały port 1, dwa pola dalej na północnym szlaku. Budynek G porusza statek dwa razy.',
       done: 'Dwa pola dzięki marynarzom, potem jeszcze jeden ruch na magazyn.',
       miss: 'Najpierw dopłyń do portu i zachowaj jeden ruch na magazyn.',
     },
@@ -327,7 +349,7 @@ export const texts: NzTexts = {
     steps: {
       ferry: {
         say: 'Nie każda karta to owca. Zagraj prom: taką kartę zagrasz w dowolnej chwili swojej tury.',
-        why: '2 £ i nowa karta w zamian. Pies pasterski daje certyfikat, kōtare pole na torze pioniera.',
+        why: '2 £ i nowa karta w zamian. Pies pasterski daje certyfikat, wart 1 w Wellington; ptak kōtare pole na torze pioniera.',
         wrong: {
           forgo: 'Możesz zagrać ją tylko dla nowej karty. Weź te 2 £.',
           end: 'Możesz, ale w Wellington będzie zajmować miejsce w ręce.',
@@ -375,22 +397,22 @@ export const texts: NzTexts = {
     },
   },
   auxiliary: {
-    title: 'Małe akcje',
-    about: 'Akcje pomocnicze, żetony i certyfikaty.',
+    title: 'Akcje pomocnicze',
+    about: 'Małe akcje twojej planszy, żetony i certyfikaty.',
     steps: {
       stop: {
-        say: 'Możesz też stanąć tam, gdzie nic nie jest twoje, i wykonać małą akcję swojej planszy. Zatrzymaj się na budynku przeciwnika i weź 1 £.',
+        say: 'Możesz też stanąć tam, gdzie nic nie jest twoje, i wykonać akcję pomocniczą: małą akcję własnej planszy. Zatrzymaj się na budynku przeciwnika i weź 1 £.',
         why: '1 £ opłaty, 1 £ zysku: lepsze to niż nic, gdy do dobrego miejsca za daleko.',
         wrong: {
           on: 'Możesz iść dalej. Tym razem zatrzymaj się tuż za C.',
           certificate: 'Możesz zapłacić 2 £ za certyfikat. Tym razem weź pieniądze.',
           draw: 'Możesz zamienić kartę. Tym razem weź pieniądze.',
-          end: 'Możesz, ale mała akcja jest za darmo.',
+          end: 'Możesz, ale akcja pomocnicza jest za darmo.',
         },
       },
       double: {
-        say: 'Budynek C pozwala wykonać jedną podwójnie, jeśli zniknęły oba jej dyski. Weź od razu dwa certyfikaty.',
-        why: 'Dwa certyfikaty za 4 £, a przejście znaku dało 1 złoto.',
+        say: 'Certyfikat dodaje w Wellington 1 do wartości. Budynek C pozwala wykonać akcję pomocniczą podwójnie, jeśli zniknęły oba jej dyski: weź od razu dwa certyfikaty.',
+        why: 'Dwa certyfikaty za 4 £. Gdy twój znacznik dochodzi na torze certyfikatów do 2, dostajesz też 1 złoto.',
         wrong: {
           single: 'Możesz wziąć jeden. Oba dyski zniknęły, więc weź dwa.',
           others: 'Możesz. Do Wellington potrzebujesz certyfikatów.',
@@ -401,7 +423,7 @@ export const texts: NzTexts = {
       },
       token: {
         say: 'Dwie pary, ale masz żeton wymiany, który wydasz, kiedy chcesz. Dobierz dwie karty i odrzuć po jednej z każdej pary.',
-        why: 'Znowu cztery rasy w ręce. Żetony działają nawet w turze innych.',
+        why: 'Znowu cztery rasy w ręce. Żetony możesz wydawać nawet w turze innego gracza.',
         wrong: {
           one: 'Możesz dobrać jedną. Dwie są lepsze: pary są dwie.',
           first: 'Możesz. Najpierw żeton.',
@@ -462,12 +484,20 @@ export const texts: NzTexts = {
         },
       },
       end: {
-        say: 'Jak to się kończy? Z każdą wizytą w Wellington na ten rynek trafia żeton, a żeton rynku wędruje dalej.',
-        options: { market: 'Gdy rynek się zapełni', laps: 'Po pięciu okrążeniach', sheep: 'Gdy skończą się owce' },
+        say: 'Z każdą wizytą w Wellington na ten rynek trafia żeton, a żeton rynku schodzi rząd po rzędzie. Gdy rynek jest pełny, gra się kończy: kto go zapełnił, ma już za sobą ostatnią turę, a każdy inny ma jeszcze jedną.',
+      },
+      last: {
+        say: 'Rynek zapełni się za jakieś jedno okrążenie. Na co najlepiej wydać teraz pieniądze?',
+        options: {
+          points: 'Na budynek albo żeton z punktami',
+          worker: 'Na kolejnego pracownika',
+          sheep: 'Na dobrą owcę bez punktów',
+        },
         answers: {
-          market: 'Tak: wtedy każdy inny ma jeszcze jedną turę. Kto go zapełni, dostaje żeton rynku, 5 punktów.',
-          laps: 'Mniej więcej pięć, sześć okrążeń, ale nikt ich nie liczy. Patrz na rynek.',
-          sheep: 'Targ owiec może opustoszeć, a gra trwa. Patrz na drugi rynek.',
+          points:
+            'Tak: to, co opłaca się dopiero później, przyjdzie za późno. A kto zapełni rynek, dostaje żeton rynku, 5 punktów.',
+          worker: 'Pracownik zwraca się przez wiele okrążeń, a zostało jedno. Szukaj punktów.',
+          sheep: 'Trafiłaby najpierw na stos kart odrzuconych, a na dobranie brak już czasu. Szukaj punktów.',
         },
       },
     },
@@ -493,11 +523,11 @@ export const texts: NzTexts = {
         },
       },
       specialization: {
-        say: 'Niektóre jej karty zależą od specjalizacji. Co nią jest?',
-        options: { most: 'Rodzaj pracowników, których ma najwięcej', money: 'Najdroższy pracownik' },
+        say: 'Niektóre jej karty zależą od specjalizacji: rodzaju pracowników, których ma najwięcej. Jak ją spowolnić?',
+        options: { most: 'Zatrudniać ten rodzaj u siebie', money: 'Zostawiać jej mało pieniędzy' },
         answers: {
-          most: 'Tak. Zatrudniaj ten rodzaj u siebie, a będzie w nim rosła wolniej.',
-          money: 'Pieniądze nic dla niej nie znaczą. Policz jej pracowników.',
+          most: 'Tak: kogo zatrudnisz, tego ona nie zatrudni.',
+          money: 'Nie ma pieniędzy i ich nie potrzebuje. Spójrz na jej pracowników.',
         },
       },
       decide: {

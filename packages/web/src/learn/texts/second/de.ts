@@ -9,30 +9,30 @@ export const texts: SecondTexts = {
         say: 'Immer wieder treibst du deine Rinder den Pfad entlang nach Kansas City. Jeder Besuch bringt Geld und schaltet etwas auf deiner Ablage frei: Die nächste Runde wird besser.',
       },
       most: {
-        say: 'Wer am Ende die meisten Punkte hat, gewinnt. Das sind deine, spät in einem Spiel: Was hat am meisten gebracht?',
-        options: { cities: 'Städte', cattle: 'Rinder', buildings: 'Gebäude' },
+        say: 'Ein Spiel dauert etwa fünf bis sieben Runden, dann gewinnen die meisten Punkte; auf den Knöpfen heißen sie SP. Das sind deine, spät in einem Spiel: Städte, Rinder, Gebäude und Geld.',
+      },
+      neighbours: {
+        say: 'Eine Stadt bringt ihre eigenen Punkte, und ein Pfeil zwischen zwei Nachbarn zählt auch, sobald du in beiden einen Marker hast. Du bist in Chicago, Toledo und Philadelphia: Welche Stadt brächte dir mehr?',
+        options: { near: 'Pittsburgh: Pfeile von Toledo 8 und nach Philadelphia 4', far: 'New York: 9 Punkte' },
         answers: {
-          cities:
-            'Richtig: Jeder Besuch in Kansas City schickt einen Marker in eine Stadt, und die fernen und ihre Nachbarn zählen Punkte.',
-          cattle: 'Sie helfen, aber schau noch einmal: Eine Zeile hat mehr.',
-          buildings: 'Sie zählen, aber eine Zeile hat mehr.',
+          near: 'Richtig: 8 + 4 sind 12, denn in beiden Nachbarn bist du schon.',
+          far: '9 ist gut, aber ohne Pfeil. Pittsburgh liegt zwischen zweien deiner Marker.',
         },
       },
       cattle: {
-        say: 'Neun Punkte kommen von deinen Rindern. Welche Karten bringen Punkte?',
-        options: { better: 'Die du kaufst', first: 'Die du am Anfang hast' },
+        say: 'Die Punkte einer Karte stehen in einem roten Schild. Sieh dir deine Hand an, deine ersten Rinder: Woher kommen die neun Punkte für Rinder?',
+        options: { better: 'Von Rindern, die ich gekauft habe', first: 'Von diesen Karten' },
         answers: {
-          better: 'Richtig: Ein Hereford kann 7 Punkte wert sein, und in Kansas City bringt es auch mehr.',
-          first: 'Auf keiner von ihnen stehen Punkte. Man fängt klein an und kauft unterwegs bessere.',
+          better: 'Richtig: Ein gekauftes Hereford kann 7 Punkte wert sein, und in Kansas City bringt es auch mehr.',
+          first: 'Schau genau hin: Keine von ihnen hat ein Schild. Punkte haben die besseren Rinder, die du kaufst.',
         },
       },
       money: {
-        say: 'Du hast 10 $. Wie viele Punkte sind das am Ende?',
-        options: { few: '2', all: '10', none: '0' },
+        say: 'Am Ende sind je 5 $ ein Punkt. Du hast 10 $, und Gebäude F entfernt für 7 $ eine Gefahr, die 4 Punkte wert ist: Was tust du?',
+        options: { spend: 'Zahlen und die Punkte nehmen', keep: 'Das Geld behalten' },
         answers: {
-          few: 'Richtig: 5 $ sind ein Punkt. Geld ist dazu da, für Besseres ausgegeben zu werden.',
-          all: 'Das wäre schön. Am Ende ist Geld wenig wert: Gib es unterwegs aus.',
-          none: 'Etwas mehr als nichts. Sieh dir die Zeile mit dem Geld an.',
+          spend: 'Richtig: 10 $ in der Kasse sind 2 Punkte, hier werden aus 7 $ 4 Punkte. Geld ist zum Ausgeben da.',
+          keep: 'Die 10 $ wären am Ende 2 Punkte. Die Gefahr allein bringt 4.',
         },
       },
     },
@@ -51,16 +51,16 @@ export const texts: SecondTexts = {
         why: 'Leere Felder kosten keinen Schritt. Später bestimmst du selbst, wie weit du gehst: bis zu drei Schritte.',
         wrong: {
           far: 'Das ginge: bis zu drei Schritte. Aber du kämst an C vorbei und hättest nichts davon.',
-          fee: 'Du könntest beim Gegner anhalten. Die Hand kostet Geld, und seine Aktionen sind nichts für dich.',
+          fee: 'Dieser Weg ginge. Die Hand auf dem Gebäude deines Gegners kostet dich aber 2 $, und seine Aktionen sind nichts für dich.',
           outlaw: 'Du könntest beim Banditen anhalten. Er kostet eine Gebühr und bietet nichts.',
         },
       },
       use: {
-        say: 'C gehört niemandem, also darfst du nutzen, was es zeigt. Nimm ein Zertifikat.',
-        why: 'Ein Zertifikat, in Kansas City 1 wert. Jede Aktion eines Gebäudes geht einmal, in beliebiger Reihenfolge.',
+        say: 'C gehört niemandem, also darfst du nutzen, was es zeigt. Nimm ein Zertifikat: In Kansas City zählt es 1 dazu, wenn du es brauchst.',
+        why: 'Das Zertifikat bleibt bei dir, bis du es ausgibst. Jede Aktion eines Gebäudes geht einmal, in beliebiger Reihenfolge.',
         wrong: {
           auxiliary:
-            'Du könntest stattdessen diese kleine Aktion deiner Ablage nutzen. Das kostet dich alle Aktionen des Gebäudes.',
+            'Du könntest stattdessen eine Hilfsaktion nutzen, eine kleine Aktion deiner eigenen Ablage. Das kostet dich alle Aktionen des Gebäudes.',
           end: 'Das ginge, und das Zertifikat bliebe liegen.',
           more: 'Auch das geht. Nimm erst das Zertifikat.',
         },
@@ -71,12 +71,13 @@ export const texts: SecondTexts = {
         wrong: { more: 'Du könntest noch deine Lok bewegen. Das ist eine andere Lektion.' },
       },
       fork: {
-        say: 'Zwei Wege führen nach E: über das Gebäude des Gegners mit der grünen Hand oder über D. Geh über D nach E.',
-        why: 'Du hast nichts bezahlt. Eine Hand kostet jeden, der sie betritt, ob er anhält oder nur vorbeigeht.',
+        say: 'Drei Wege führen nach E: über das Gebäude des Gegners mit der grünen Hand, über D, oder über D und den Banditen. Nur einer ist umsonst: Geh allein über D.',
+        why: 'Du hast nichts bezahlt. Zu zweit kostet jede Hand 2 $, auch im Vorbeigehen; mit mehr Spielern ist eine der beiden Farben billiger.',
         wrong: {
-          fee: 'Das ginge, aber wer ein Gebäude mit Hand betritt, zahlt dem Besitzer.',
+          fee: 'Dieser Weg führt über das Gebäude deines Gegners. Die Hand darauf kostet 2 $, und dein Gegner bekommt sie.',
           short: 'Du könntest hier anhalten. E ist einen Schritt weiter und noch in Reichweite.',
-          outlaw: 'Das ginge, aber der Bandit kostet eine Gebühr und bietet nichts.',
+          outlaw: 'Dieser Weg führt am Banditen vorbei. Die Hand kostet 2 $, und das geht an die Bank.',
+          far: 'Das ginge, ganz ohne Gebühr. Aber du kämst an E vorbei und hättest nichts davon.',
         },
       },
     },
@@ -107,7 +108,7 @@ export const texts: SecondTexts = {
         why: 'Jetzt hast du vier Arten. Je schneller Doppelte verschwinden, desto eher kommen deine guten Karten.',
       },
       single: {
-        say: 'In der nächsten Runde, auf A: Dieses Gebäude zahlt für ein einzelnes Galloway, und du hast zwei. Wirf eines ab.',
+        say: 'Eine neue Lage: Du stehst auf A, das für ein einzelnes Galloway zahlt, und hast zwei. Wirf eines ab.',
         why: '2 $ für eine Karte, die nicht gezählt hätte. Die meisten Gebäude am Weg wollen so etwas.',
         wrong: {
           auxiliary: 'Das ginge, aber dann sind die Aktionen des Gebäudes verloren.',
@@ -117,8 +118,8 @@ export const texts: SecondTexts = {
     },
     task: {
       say: 'Beende diesen Zug mit vier verschiedenen Arten auf der Hand.',
-      done: 'Gut gemacht: 4 $ mehr, und in Kansas City zählt jede Karte.',
-      miss: 'Du hast noch ein Paar auf der Hand. Mach es zu Geld, bevor du den Zug beendest.',
+      done: 'Gut gemacht: vier verschiedene Arten, also zählt in Kansas City jede Karte.',
+      miss: 'Du hast noch ein Paar auf der Hand. Wirf es ab oder tausche, bevor du den Zug beendest.',
     },
   },
   'kansas-city': {
@@ -127,22 +128,40 @@ export const texts: SecondTexts = {
     steps: {
       arrive: {
         say: 'Das Ende des Pfades ist einen Schritt entfernt. Geh nach Kansas City und beginne deinen Besuch.',
-        why: 'Hier hält jeder an. Die Reihenfolge ist immer dieselbe: Vorausschau, Einkommen, Lieferung.',
+        why: 'Hier hält jeder an. Nun folgen fünf Schritte, immer in dieser Reihenfolge: dreimal Vorausschau, dann Einkommen, dann Lieferung.',
       },
       foresight: {
-        say: 'Zuerst wählst du, was auf den Plan kommt: dreimal eines von zwei Plättchen.',
-        why: 'Was du wählst, können alle nutzen, oder es steht allen im Weg. Arbeiter füllen den Markt, der das Spiel beendet.',
+        say: 'Vorausschau: Du wählst, was auf den Plan kommt. Nimm dreimal eines von zwei Plättchen.',
+        why: 'Was du wählst, können alle nutzen, oder es steht allen im Weg. Das Spiel endet, wenn der Arbeitsmarkt voll ist, also rückt mit jedem Arbeiter das Ende näher.',
       },
       income: {
-        say: 'Deine Hand hat vier verschiedene Arten, also zählen alle. Nimm dein Einkommen.',
+        say: 'Vierter Schritt, Einkommen: Deine Hand hat vier verschiedene Arten, also zählen alle. Nimm dein Einkommen.',
         why: '1 + 2 + 2 + 2 sind 7: 7 $. Die ganze Hand kommt auf deinen Ablagestapel.',
       },
+      discs: {
+        say: 'Jede Lieferung nimmt einen Marker von deiner Ablage und schaltet frei, was darunter lag: Hilfsaktionen, mehr Schritte, mehr Handkarten oder mehr Zertifikate. Ein Marker mit dunklen Ecken darf nur in eine Stadt mit dunklen Ecken: Welcher darf nach Bloomington, das weiße hat?',
+        options: { white: 'Hilfsaktion: Lok (weiße Ecken)', dark: 'Eine Handkarte mehr (dunkle Ecken)' },
+        answers: {
+          white:
+            'Richtig: Weiße Ecken passen überall, und eine Hilfsaktion, die du oft brauchst, ist ein guter Anfang. In der ersten Stadt mit dunklen Ecken nimm einen Schritt oder die Handkarte mehr.',
+          dark: 'Er ist stark, aber seine Ecken sind dunkel. Er muss auf eine Stadt mit dunklen Ecken warten, etwa Chicago.',
+        },
+      },
       deliver: {
-        say: 'Jetzt die Lieferung: 7 reicht bis Bloomington, eine Stadt mit 6. Wähle sie und dann den Marker deiner Ablage, der dorthin geht.',
-        why: 'Was der Marker bedeckte, gehört dir bis zum Ende. Die 2 $ waren Transport: So weit ist deine Lok noch nicht.',
+        say: 'Fünfter Schritt, Lieferung: 7 reicht bis Bloomington, eine Stadt mit 6. Wähle sie und dann den Marker, der dorthin geht.',
+        why: 'Was der Marker bedeckte, gehört dir bis zum Ende. Du hast 2 $ Transport bezahlt, denn so weit ist deine Lok noch nicht.',
         wrong: {
           home: 'Das ginge: 4 $ sofort. Aber jeder Marker in Kansas City kostet am Ende 6 Punkte.',
           low: 'Das ginge, aber jede Stadt kannst du nur einmal beliefern. Heb dir die nahen für schlechte Tage auf.',
+        },
+      },
+      once: {
+        say: 'Jede Stadt kannst du nur einmal beliefern; nur Kansas City und New York stehen dir immer wieder offen. In der nächsten Runde hast du wieder 7: Welche ist die höchste Stadt, die dir bleibt?',
+        options: { louis: 'St. Louis (4)', bloomington: 'Bloomington (6)', peoria: 'Peoria (8)' },
+        answers: {
+          louis: 'Richtig: Bloomington ist für dich verbraucht. Darum sollte jede Runde mehr bringen als die vorige.',
+          bloomington: 'Dort liegt schon ein Marker von dir, also ist die Stadt für dich zu.',
+          peoria: 'Dafür reichen 7 nicht.',
         },
       },
       leave: {
@@ -152,7 +171,7 @@ export const texts: SecondTexts = {
     },
     task: {
       say: 'Besuche Kansas City und liefere nach Peoria, eine Stadt mit 8.',
-      done: '1 + 2 + 2 + 3 sind 8. Mit jeder Stadt kommst du denen näher, die Punkte bringen.',
+      done: '1 + 2 + 2 + 3 sind 8. Mit 10 kämst du bis Chicago, der ersten Stadt mit dunklen Ecken.',
       miss: 'Du hattest 8, und das reicht bis Peoria. Versuch die fernere Stadt.',
     },
   },
@@ -175,7 +194,7 @@ export const texts: SecondTexts = {
       },
       buy: {
         say: 'Später, auf E: Kaufe das Longhorn mit beiden Cowboys zusammen, für 3 $.',
-        why: 'Ein Cowboy allein zahlt 6 $. Wert 3 statt 1 oder 2: Es bringt in jeder Runde mehr.',
+        why: 'Mit einem Cowboy allein hätte es 6 $ gekostet. Wert 3 statt 1 oder 2: Es bringt in jeder Runde mehr.',
         wrong: {
           alone: 'Das ginge: Ein Cowboy genügt. Aber es kostet 6 $ statt 3 $.',
           angus: 'Das ginge: Es hat denselben Wert. Das Longhorn hat einen Punkt mehr.',
@@ -198,20 +217,20 @@ export const texts: SecondTexts = {
     about: 'Wo du baust, damit andere zahlen.',
     steps: {
       choose: {
-        say: 'Dein Gebäude gibt dir Aktionen, die sonst niemand nutzen darf. Du hast zwei Handwerker: Wähle Gebäude 4, mit der schwarzen Hand.',
+        say: 'Dein Gebäude gibt dir Aktionen, die sonst niemand nutzen darf. Du hast zwei Handwerker: Wähle Gebäude 4a, das eine schwarze Hand hat.',
         why: 'Zwei Handwerker, 2 $ für jeden. Jetzt braucht es einen Platz.',
         wrong: {
           small: 'Das ginge: Es braucht nur einen Handwerker, ist aber weniger wert.',
           gertrudis: 'Auch diese 2 $ kannst du haben. Baue zuerst.',
-          auxiliary: 'Das ginge, aber dann baust du in diesem Zug nicht.',
+          auxiliary: 'Das ginge, aber dann baust du in diesem Zug nichts.',
         },
       },
       site: {
-        say: 'Andere zahlen, wenn sie es betreten. Stell es auf A-1: Der einzige andere Weg führt durch eine Überschwemmung.',
+        say: 'Andere zahlen, wenn sie es betreten. Stell es auf A1: Der einzige andere Weg führt durch eine Überschwemmung.',
         why: 'Nahe am Anfang kommt jeder einmal je Runde vorbei, und auch die Überschwemmung kostet eine Gebühr.',
         wrong: {
           risk: 'Das ginge: So ein Feld gibt deinem Gebäude eine Aktion dazu. Aber hier kommen wenige vorbei.',
-          bypass: 'Das ginge. Auf A-1 muss jeder zwischen deinem Gebäude und der Überschwemmung wählen.',
+          bypass: 'Das ginge. Auf A1 muss jeder zwischen deinem Gebäude und der Überschwemmung wählen.',
         },
       },
       fee: {
@@ -220,16 +239,18 @@ export const texts: SecondTexts = {
         wrong: { gertrudis: 'Das ginge. Sehen wir erst die Gebühr.' },
       },
       replace: {
-        say: 'Mit einem dritten Handwerker stellst du Gebäude 5 an die Stelle von Gebäude 4: Du zahlst nur die Differenz.',
+        say: 'Mit einem dritten Handwerker stellst du Gebäude 5a an die Stelle von 4a: Du zahlst nur die Differenz.',
         why: '2 $ statt 6 $, und 4 Punkte statt 3. Große Gebäude erreicht man schrittweise.',
         wrong: {
           small: 'Das ginge, aber das größere ist mehr wert und kostet nur einen Handwerker mehr.',
           end: 'Das ginge, aber du hast Leute und Geld für mehr.',
+          big: 'Das ginge. In dieser Lektion geht es mit Gebäude 5a weiter, an der Stelle von 4a.',
+          auxiliary: 'Das ginge, aber dann baust du in diesem Zug nichts.',
         },
       },
     },
     task: {
-      say: 'Manche Gebäudefelder liegen im Wald, und Gebäude 1 zahlt für jedes deiner Gebäude dort. Baue Gebäude 1 im Wald.',
+      say: 'Manche Gebäudefelder liegen im Wald, und Gebäude 1a zahlt für jedes deiner Gebäude dort. Bau Gebäude 1a im Wald.',
       done: 'Seine Aktion zählt es selbst mit: 2 $, und mit jedem Gebäude im Wald mehr.',
       miss: 'Dieses Feld liegt nicht im Wald. Such die Bäume auf dem Plan.',
     },
@@ -248,7 +269,7 @@ export const texts: SecondTexts = {
         },
       },
       turnout: {
-        say: 'Neben der Strecke liegen Nebengleise mit Bahnhöfen. Fahr deine Lok auf das erste.',
+        say: 'Neben der Strecke liegen Nebengleise mit Bahnhöfen. Fahr deine Lok auf Nebengleis 4, zu Bahnhof 1.',
         why: 'Du darfst dort halten oder vorbeifahren. Wer hält, darf den Bahnhof ausbauen.',
         wrong: {
           past: 'Du könntest vorbeifahren. Der Bahnhof bliebe, wie er ist.',
@@ -275,7 +296,7 @@ export const texts: SecondTexts = {
   },
   outlaws: {
     title: 'Banditen und Gefahren',
-    about: 'Den Pfad räumen und die Eisenbahn zahlen lassen.',
+    about: 'Den Pfad räumen und am Transport sparen.',
     steps: {
       bounty: {
         say: 'Banditen stehen im Weg und kosten eine Gebühr. Nimm den orangen, und das Kopfgeld seines Feldes gehört dir.',
@@ -288,11 +309,11 @@ export const texts: SecondTexts = {
         },
       },
       colours: {
-        say: 'Es gibt grüne und orange Banditen. Wozu sind sie gut, wenn du sie hast?',
-        options: { pairs: 'Aufträge und ein Bahnhofsvorsteher zählen sie', money: 'Sie zahlen in jeder Runde' },
+        say: 'Das Plättchen bleibt bei dir: Aufträge verlangen Banditen, und ein Bahnhofsvorsteher zählt Paare aus einem orangen und einem grünen. Du hast einen orangen: Welchen willst du als Nächstes?',
+        options: { green: 'Den grünen', orange: 'Noch einen orangen' },
         answers: {
-          pairs: 'Richtig: Manche Aufträge verlangen eine Farbe, und ein Bahnhofsvorsteher zählt Paare.',
-          money: 'Sie zahlen einmal, wenn du sie nimmst. Sieh nach, was Aufträge verlangen.',
+          green: 'Richtig: Je einer ist ein Paar, und Aufträge für beide Farben rücken näher.',
+          orange: 'Zwei von einer Farbe sind kein Paar. Nimm die andere Farbe, wenn du kannst.',
         },
       },
       hazard: {
@@ -305,8 +326,8 @@ export const texts: SecondTexts = {
         },
       },
       fare: {
-        say: 'Jetzt zahlt sich die Strecke aus: Besuche Kansas City und liefere nach Bloomington. Der Transport kostet 1 $ für jedes Kreuz, das deine Lok noch vor sich hat.',
-        why: 'Zwei der drei Kreuze liegen hinter deiner Lok, du zahltest also 1 $. Ferne Städte haben bis zu elf.',
+        say: 'In Kansas City zahlst du den Transport: 1 $ für jedes Kreuz zwischen deiner Lok und der Stadt. Besuche es und liefere nach Bloomington, das hinter drei Kreuzen liegt.',
+        why: 'Zwei der drei Kreuze hat deine Lok schon hinter sich, also waren es 1 $. Die fernsten Städte haben bis zu elf.',
         wrong: { low: 'Das ginge, und der Transport wäre umsonst. Aber Bloomington ist in Reichweite, für 1 $.' },
       },
     },
@@ -348,11 +369,11 @@ export const texts: SecondTexts = {
         },
       },
       start: {
-        say: 'Du beginnst mit einem Auftrag auf dem Tisch. Was kostet er, wenn du ihn nicht erfüllst?',
-        options: { nothing: 'Nichts', penalty: 'Zwei oder drei Punkte' },
+        say: 'Dein Startauftrag kostet nichts, wenn er misslingt; jeder andere kostet Punkte, sobald du ihn ausgespielt hast. Wann also spielst du einen Auftrag von der Hand?',
+        options: { sure: 'Wenn ich ihn erfüllt habe oder sicher erfülle', soon: 'Sobald ich ihn ziehe' },
         answers: {
-          nothing: 'Richtig: Der Startauftrag ist ein Geschenk. Alle anderen kosten Punkte, wenn sie misslingen.',
-          penalty: 'Das gilt für die anderen. Der erste ist ein Geschenk.',
+          sure: 'Richtig: Auf der Hand und im Deck kostet er nichts. Zu früh gespielt kann er dich Punkte kosten.',
+          soon: 'Dann verlierst du Punkte, wenn du ihn nicht schaffst. Sieh erst, dass du ihn schaffst.',
         },
       },
     },
@@ -363,16 +384,16 @@ export const texts: SecondTexts = {
     },
   },
   auxiliary: {
-    title: 'Kleine Aktionen',
-    about: 'Hilfsaktionen, Tauschplättchen und Zertifikate.',
+    title: 'Hilfsaktionen',
+    about: 'Kleine Aktionen deiner Ablage, Tauschplättchen und Zertifikate.',
     steps: {
       stop: {
-        say: 'Du darfst auch anhalten, wo dir nichts gehört, und eine kleine Aktion deiner Ablage nutzen. Halte beim Gebäude deines Gegners und nimm 1 $.',
+        say: 'Du darfst auch anhalten, wo dir nichts gehört, und eine Hilfsaktion nutzen: eine kleine Aktion deiner Ablage. Halte beim Gebäude deines Gegners und nimm 1 $.',
         why: '1 $ für einen Halt am Weg: besser als nichts, wenn der nächste gute Ort zu weit ist.',
         wrong: {
           on: 'Du könntest weitergehen. Halte diesmal gleich hinter C.',
           draw: 'Du könntest eine Karte tauschen. Nimm diesmal das Geld.',
-          end: 'Das ginge, aber eine kleine Aktion ist umsonst.',
+          end: 'Das ginge, aber eine Hilfsaktion kostet dich nichts.',
         },
       },
       cull: {
@@ -389,7 +410,7 @@ export const texts: SecondTexts = {
       },
       token: {
         say: 'Zwei Paare, aber du hast ein Tauschplättchen, das du jederzeit ausgeben darfst. Zieh zwei Karten und wirf von jedem Paar eine ab.',
-        why: 'Wieder vier Arten auf der Hand. Tauschplättchen gehen sogar im Zug der anderen.',
+        why: 'Wieder vier Arten auf der Hand. Tauschplättchen darfst du sogar im Zug der anderen ausgeben.',
         wrong: {
           one: 'Du könntest nur eine ziehen. Zwei sind besser: Es sind zwei Paare.',
           first: 'Das ginge. Erst das Tauschplättchen.',
@@ -436,7 +457,7 @@ export const texts: SecondTexts = {
         },
       },
       onward: {
-        say: 'Beende deinen Zug. Der Rindermarkt ist bei E, und du hast 6 $.',
+        say: 'Beende deinen Zug. Auf E kannst du Rinder kaufen, und du hast 6 $.',
         why: 'Genug für ein Longhorn, und es bleibt etwas übrig.',
         wrong: { galloway: 'Das ginge. Behalte die Karte: Sie zählt in Kansas City.' },
       },
@@ -457,16 +478,20 @@ export const texts: SecondTexts = {
         },
       },
       end: {
-        say: 'Wie endet das alles? Mit jedem Besuch in Kansas City kommen Arbeiter in diesen Markt, und der Anzeiger rückt nach unten.',
+        say: 'Mit jedem Besuch in Kansas City kommen Arbeiter in diesen Markt, und der Anzeiger rückt Reihe für Reihe nach unten. Ist der Markt voll, endet das Spiel: Wer ihn gefüllt hat, hatte seinen letzten Zug, alle anderen haben noch einen.',
+      },
+      last: {
+        say: 'In etwa einer Runde ist der Arbeitsmarkt voll. Wofür gibst du dein Geld jetzt am besten aus?',
         options: {
-          market: 'Wenn der Arbeitsmarkt voll ist',
-          laps: 'Nach fünf Runden',
-          cattle: 'Wenn es keine Rinder mehr gibt',
+          points: 'Ein Gebäude oder eine Gefahr mit Punkten',
+          worker: 'Noch einen Arbeiter',
+          cattle: 'Eine Karte mit Wert, aber wenig Punkten',
         },
         answers: {
-          market: 'Richtig: Dann hat jeder andere noch einen Zug. Wer ihn füllt, bekommt den Anzeiger, 2 Punkte.',
-          laps: 'Die Runden zählt niemand. Achte auf den Markt.',
-          cattle: 'Der Rindermarkt kann leer sein, und das Spiel geht weiter. Achte auf den anderen Markt.',
+          points:
+            'Richtig: Was sich erst später lohnt, kommt zu spät. Und wer den Markt füllt, bekommt den Anzeiger, 2 Punkte.',
+          worker: 'Arbeiter lohnen sich über viele Runden, und es bleibt nur eine. Such Punkte.',
+          cattle: 'Sie käme erst auf den Ablagestapel, und zum Ziehen bleibt kaum Zeit. Such Punkte.',
         },
       },
     },
@@ -492,11 +517,11 @@ export const texts: SecondTexts = {
         },
       },
       specialization: {
-        say: 'Manche seiner Karten hängen von seiner Spezialisierung ab. Was ist das?',
-        options: { most: 'Die Sorte Arbeiter, von der er am meisten hat', money: 'Der teuerste Arbeiter' },
+        say: 'Manche seiner Karten hängen von seiner Spezialisierung ab: der Sorte Arbeiter, von der er am meisten hat. Wie bremst du ihn?',
+        options: { most: 'Ich stelle selbst diese Sorte ein', money: 'Ich lasse ihm wenig Geld' },
         answers: {
-          most: 'Richtig. Stellst du selbst diese Sorte ein, wächst er darin langsamer.',
-          money: 'Geld bedeutet ihm nichts. Zähle seine Arbeiter.',
+          most: 'Richtig: Wen du einstellst, den kann er nicht einstellen.',
+          money: 'Er hat kein Geld und braucht keines. Sieh dir seine Arbeiter an.',
         },
       },
       decide: {

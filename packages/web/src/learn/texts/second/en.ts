@@ -9,30 +9,30 @@ export const texts: SecondTexts = {
         say: 'Again and again you drive your cattle along the trail to Kansas City. Each visit brings money and opens something on your board, so the next lap is better.',
       },
       most: {
-        say: 'Whoever has the most points at the end wins. This is your score late in a game: what brought you the most?',
-        options: { cities: 'Cities', cattle: 'Cattle', buildings: 'Buildings' },
+        say: 'A game lasts about five to seven laps, and then the most points win; on buttons they are called VP. These are yours late in a game: cities, cattle, buildings and money.',
+      },
+      neighbours: {
+        say: 'A city scores its own points, and an arrow between two neighbouring cities scores too once you have a disc on both. You are in Chicago, Toledo and Philadelphia: which city would add more?',
+        options: { near: 'Pittsburgh: arrows from Toledo 8 and to Philadelphia 4', far: 'New York: 9 points' },
         answers: {
-          cities:
-            'Right: every visit to Kansas City sends a disc to a city, and the far ones and their neighbours score.',
-          cattle: 'They help, but look again: one line has more.',
-          buildings: 'They count, but one line has more.',
+          near: 'Right: 8 + 4 make 12, because you are already in both neighbours.',
+          far: '9 is good, but it has no arrow. Pittsburgh lies between two of your discs.',
         },
       },
       cattle: {
-        say: 'Nine points come from your cattle. Which cards bring points?',
-        options: { better: 'The ones you buy', first: 'The ones you start with' },
+        say: 'Points are printed on a card in a red shield. Look at your hand, the cattle you start with: where do your nine points for cattle come from?',
+        options: { better: 'From cattle I bought', first: 'From these cards' },
         answers: {
-          better: 'Right: a Hereford can be 7 points, and it earns more in Kansas City as well.',
-          first: 'None of them has points on it. You start small, and buy better cattle on the way.',
+          better: 'Right: a Hereford you buy can be 7 points, and it earns more in Kansas City as well.',
+          first: 'Look again: there is no shield on any of them. Points come with the better cattle you buy.',
         },
       },
       money: {
-        say: 'You have $10. How many points is that worth at the end?',
-        options: { few: '2', all: '10', none: '0' },
+        say: 'At the end every $5 is one point. You have $10, and building F removes a hazard worth 4 points for $7: what do you do?',
+        options: { spend: 'Pay and take the points', keep: 'Keep the money' },
         answers: {
-          few: 'Right: $5 are one point. Money is there to be spent on something better.',
-          all: 'That would be nice. Money is worth little at the end: spend it on the way.',
-          none: 'A little more than nothing. Look at the line with the money.',
+          spend: 'Right: $10 kept is 2 points, and $7 spent here is 4. Money is there to be spent on something better.',
+          keep: 'The $10 would be 2 points at the end. The hazard alone is 4.',
         },
       },
     },
@@ -51,16 +51,16 @@ export const texts: SecondTexts = {
         why: 'Empty spaces cost no step, so you crossed them for free. Later you decide how far to go: up to three steps.',
         wrong: {
           far: 'You could: you may take up to three steps. But you would pass C and what it offers.',
-          fee: 'You could stop on your opponent’s building. The hand on it costs money, and its actions are not for you.',
+          fee: 'You could go that way. The hand on your opponent’s building would cost you $2, and its actions are not for you.',
           outlaw: 'You could stop beside the outlaw. It costs a fee, and nothing useful waits there.',
         },
       },
       use: {
-        say: 'C belongs to nobody, so you may use what it shows. Take a certificate.',
-        why: 'One certificate, worth 1 in Kansas City. Each action of a building can be used once, in any order.',
+        say: 'C belongs to nobody, so you may use what it shows. Take a certificate: it adds 1 to your total in Kansas City, when you need it.',
+        why: 'The certificate is yours until you spend it. Each action of a building can be used once, in any order.',
         wrong: {
           auxiliary:
-            'You could use this small action of your own board instead. It would cost you all the actions of the building.',
+            'You could use an auxiliary action instead, a small action of your own board. It would cost you all the actions of the building.',
           end: 'You could, and leave the certificate lying here.',
           more: 'This is open too. Take the certificate first.',
         },
@@ -71,12 +71,13 @@ export const texts: SecondTexts = {
         wrong: { more: 'You could move your engine too. That is another lesson.' },
       },
       fork: {
-        say: 'Two ways lead to E: across your opponent’s building with the green hand, or across D. Go across D to E.',
-        why: 'You paid nothing. A hand charges everybody who enters, whether they stop there or only pass.',
+        say: 'Three ways lead to E: across your opponent’s building with the green hand, across D, or across D and the outlaw. Only one of them is free: go across D alone.',
+        why: 'You paid nothing. With two players every hand costs $2, even if you only pass; with more players one of the two colours is cheaper.',
         wrong: {
-          fee: 'You could, but whoever enters a building with a hand pays its owner.',
+          fee: 'That way leads across your opponent’s building. The hand on it costs $2, and your opponent gets the money.',
           short: 'You could stop here. E is one step further and still within reach.',
-          outlaw: 'You could, but the outlaw charges a fee and offers nothing.',
+          outlaw: 'That way leads past the outlaw. The hand costs $2, and the bank gets the money.',
+          far: 'You could, free of charge. But you would pass E and what it offers.',
         },
       },
     },
@@ -107,7 +108,7 @@ export const texts: SecondTexts = {
         why: 'Now you hold four types. The faster you get rid of doubles, the sooner your good cattle come up.',
       },
       single: {
-        say: 'On the next lap, on A: this building pays for a single Galloway, and you have two. Discard one.',
+        say: 'A new situation: you are on A, which pays for a single Galloway, and you have two. Discard one.',
         why: '$2 for a card that would not have counted. Most buildings on the way want something like this.',
         wrong: {
           auxiliary: 'You could, but then the building’s own actions are gone.',
@@ -117,8 +118,8 @@ export const texts: SecondTexts = {
     },
     task: {
       say: 'End this turn with four different types in your hand.',
-      done: 'Well done: $4 richer, and every card counts in Kansas City.',
-      miss: 'There is still a double in your hand. Turn it into money before you end the turn.',
+      done: 'Well done: four different types, so every card counts in Kansas City.',
+      miss: 'There is still a double in your hand. Discard it or swap it before you end the turn.',
     },
   },
   'kansas-city': {
@@ -127,22 +128,40 @@ export const texts: SecondTexts = {
     steps: {
       arrive: {
         say: 'You are one step from the end of the trail. Move to Kansas City and begin your visit.',
-        why: 'Everybody stops here. The order is always the same: foresight, income, delivery.',
+        why: 'Everybody stops here. Five steps follow, always in this order: foresight three times, then income, then delivery.',
       },
       foresight: {
-        say: 'First you choose what comes to the board: three times one of two tiles.',
-        why: 'What you choose, everybody can use or has to pass. Workers fill the market that ends the game.',
+        say: 'Foresight: you choose what comes to the board. Three times, pick one of two tiles.',
+        why: 'Everybody can use what you choose, or has to pass it. The game ends when the job market is full, so every worker brings the end closer.',
       },
       income: {
-        say: 'Your hand has four different types, so all of them count. Take your income.',
+        say: 'Step four, income: your hand has four different types, so all of them count. Take your income.',
         why: '1 + 2 + 2 + 2 make 7: $7. The whole hand goes to your discard pile.',
       },
+      discs: {
+        say: 'Every delivery takes a disc off your board and unlocks what was under it: auxiliary actions, further steps, more cards in hand or more certificates. A disc with dark corners may go only to a city with dark corners: which one can go to Bloomington, which has white ones?',
+        options: { white: 'Auxiliary action: engine (white corners)', dark: 'One more hand card (dark corners)' },
+        answers: {
+          white:
+            'Right: white corners go anywhere, and an auxiliary action you will use often is a good start. At your first city with dark corners take a further step or the extra hand card.',
+          dark: 'This one is strong, but its corners are dark. It has to wait for a city with dark corners, such as Chicago.',
+        },
+      },
       deliver: {
-        say: 'Now deliver: 7 reaches Bloomington, a city of 6. Choose it, and then the disc of your board that goes there.',
-        why: 'What the disc covered is yours for the rest of the game. The $2 were transport: your engine has not come that far yet.',
+        say: 'Step five, delivery: 7 reaches Bloomington, a city of 6. Choose it, and then the disc that goes there.',
+        why: 'What the disc covered is yours for the rest of the game. You paid $2 for transport, because your engine has not come that far yet.',
         wrong: {
           home: 'You could: $4 at once. But each disc in Kansas City costs you 6 points at the end.',
           low: 'You could, but you can deliver to each city only once. Keep the near ones for a bad day.',
+        },
+      },
+      once: {
+        say: 'You may deliver to each city only once; only Kansas City and New York can be used again and again. Next lap your total is 7 again: what is the highest city open to you?',
+        options: { louis: 'St. Louis (4)', bloomington: 'Bloomington (6)', peoria: 'Peoria (8)' },
+        answers: {
+          louis: 'Right: Bloomington is used up for you. So every lap should bring a higher total than the last.',
+          bloomington: 'Your disc is there already, so it is closed to you.',
+          peoria: '7 is not enough for that.',
         },
       },
       leave: {
@@ -152,7 +171,7 @@ export const texts: SecondTexts = {
     },
     task: {
       say: 'Visit Kansas City and deliver to Peoria, a city of 8.',
-      done: '1 + 2 + 2 + 3 make 8. Each city on the way up brings you closer to those with points.',
+      done: '1 + 2 + 2 + 3 make 8. A total of 10 would reach Chicago, the first city with dark corners.',
       miss: 'You had 8, and that reaches Peoria. Try the farther city.',
     },
   },
@@ -175,7 +194,7 @@ export const texts: SecondTexts = {
       },
       buy: {
         say: 'Later, on E: buy the Longhorn with both cowboys together, for $3.',
-        why: 'One cowboy alone pays $6. Value 3 instead of 1 or 2: it earns more on every lap.',
+        why: 'With one cowboy alone it would have cost $6. Value 3 instead of 1 or 2: it earns more on every lap.',
         wrong: {
           alone: 'You could: one cowboy is enough. But it costs $6 instead of $3.',
           angus: 'You could: it has the same value. The Longhorn has one point more.',
@@ -198,20 +217,20 @@ export const texts: SecondTexts = {
     about: 'Where to build, so that others pay.',
     steps: {
       choose: {
-        say: 'Your own building gives you actions nobody else may use. You have two builders: choose building 4, with the black hand.',
+        say: 'Your own building gives you actions nobody else may use. You have two builders: choose building 4a, which has a black hand.',
         why: 'Two builders, $2 for each of them. Now it needs a place.',
         wrong: {
           small: 'You could: it needs one builder only, and it is worth less.',
           gertrudis: 'You could take these $2 too. Build first.',
-          auxiliary: 'You could, but then there is no building this turn.',
+          auxiliary: 'You could, but then nothing is built this turn.',
         },
       },
       site: {
-        say: 'Others pay when they enter it. Place it on A-1: the only way around it leads through a flood.',
+        say: 'Others pay when they enter it. Place it on A1: the only way around it leads through a flood.',
         why: 'Near the beginning everybody passes once a lap, and the flood charges a fee too.',
         wrong: {
           risk: 'You could: such a place adds an action to your building. But few players come past.',
-          bypass: 'You could. On A-1 everybody has to choose between your building and the flood.',
+          bypass: 'You could. On A1 everybody has to choose between your building and the flood.',
         },
       },
       fee: {
@@ -220,16 +239,18 @@ export const texts: SecondTexts = {
         wrong: { gertrudis: 'You could. Let us see the fee first.' },
       },
       replace: {
-        say: 'With a third builder, put building 5 in the place of building 4: you pay only for the difference.',
+        say: 'With a third builder, put building 5a in the place of 4a: you pay only for the difference.',
         why: '$2 instead of $6, and 4 points instead of 3. Big buildings are reached step by step.',
         wrong: {
           small: 'You could, but the bigger building is worth more and costs you no more than one builder.',
           end: 'You could, but you have the builders and the money for more.',
+          big: 'You could. This lesson goes on with building 5a, in the place of 4a.',
+          auxiliary: 'You could, but then nothing is built this turn.',
         },
       },
     },
     task: {
-      say: 'Some building spaces lie in the forest, and building 1 pays for each of your buildings there. Build building 1 in the forest.',
+      say: 'Some building spaces lie in the forest, and building 1a pays for each of your buildings there. Place building 1a in the forest.',
       done: 'Its action now counts itself: $2, and more with every building in the forest.',
       miss: 'That space is not in the forest. Look for the trees on the board.',
     },
@@ -248,7 +269,7 @@ export const texts: SecondTexts = {
         },
       },
       turnout: {
-        say: 'Beside the track lie turnouts with stations. Move your engine onto the first one.',
+        say: 'Beside the track lie turnouts with stations. Move your engine onto turnout 4, at station 1.',
         why: 'You may stop on a turnout or drive past it. Whoever stops may upgrade the station.',
         wrong: {
           past: 'You could drive past. Then the station stays as it is.',
@@ -275,7 +296,7 @@ export const texts: SecondTexts = {
   },
   outlaws: {
     title: 'Outlaws and hazards',
-    about: 'Clear the trail, and let the railroad pay.',
+    about: 'Clear the trail, and save on transport.',
     steps: {
       bounty: {
         say: 'Outlaws stand in the way and cost a fee. Take the orange one here, and the bounty of its space is yours.',
@@ -288,11 +309,11 @@ export const texts: SecondTexts = {
         },
       },
       colours: {
-        say: 'There are green and orange outlaws. What are they good for once you have them?',
-        options: { pairs: 'Objectives and a station master count them', money: 'They pay every lap' },
+        say: 'The tile stays with you: objectives ask for outlaws, and one station master scores pairs of an orange and a green one. You have an orange one: which do you want next?',
+        options: { green: 'The green one', orange: 'Another orange one' },
         answers: {
-          pairs: 'Right: some objectives ask for a colour, and one station master scores pairs.',
-          money: 'They pay once, when you take them. Look at what objectives ask for.',
+          green: 'Right: one of each colour is a pair, and both kinds of objectives come closer.',
+          orange: 'Two of the same colour are no pair. Take the other colour when you can.',
         },
       },
       hazard: {
@@ -305,8 +326,8 @@ export const texts: SecondTexts = {
         },
       },
       fare: {
-        say: 'Now the railroad pays: visit Kansas City and deliver to Bloomington. Transport costs $1 for each cross your engine has not passed.',
-        why: 'Two of the three crosses lie behind your engine, so you paid $1. Later cities have up to eleven.',
+        say: 'In Kansas City you pay for transport: $1 for each cross between your engine and the city. Visit it and deliver to Bloomington, which lies behind three crosses.',
+        why: 'Your engine has passed two of the three crosses, so you paid $1. The farthest cities have up to eleven.',
         wrong: { low: 'You could, and transport would be free. But Bloomington is within reach, for $1.' },
       },
     },
@@ -347,11 +368,11 @@ export const texts: SecondTexts = {
         },
       },
       start: {
-        say: 'You begin with an objective on the table. What does it cost if you do not fulfil it?',
-        options: { nothing: 'Nothing', penalty: 'Two or three points' },
+        say: 'Your starting objective costs nothing if you fail it; every other one costs points once you have played it. So when do you play an objective from your hand?',
+        options: { sure: 'When I have fulfilled it or surely will', soon: 'As soon as I draw it' },
         answers: {
-          nothing: 'Right: your starting objective is a gift. All others cost points when you fail them.',
-          penalty: 'That is true of the others. Your first one is a gift.',
+          sure: 'Right: in your hand or deck it costs nothing. Played too early it can cost you points.',
+          soon: 'Then you would lose points if you do not manage it. First see that you will.',
         },
       },
     },
@@ -362,16 +383,16 @@ export const texts: SecondTexts = {
     },
   },
   auxiliary: {
-    title: 'Small actions',
-    about: 'Auxiliary actions, tokens and certificates.',
+    title: 'Auxiliary actions',
+    about: 'Small actions of your own board, tokens and certificates.',
     steps: {
       stop: {
-        say: 'You may also stop where nothing is yours, and use a small action of your own board. Stop on your opponent’s building and take $1.',
+        say: 'You may also stop where nothing is yours and use an auxiliary action: a small action of your own board. Stop on your opponent’s building and take $1.',
         why: '$1 for a stop on the way: better than nothing when the next good place is too far away.',
         wrong: {
           on: 'You could go on. This time stop on the building after C.',
           draw: 'You could swap a card. Take the money this time.',
-          end: 'You could, but a small action is free for you.',
+          end: 'You could, but an auxiliary action is free for you.',
         },
       },
       cull: {
@@ -388,7 +409,7 @@ export const texts: SecondTexts = {
       },
       token: {
         say: 'Two doubles, but you have an exchange token: spend it at any time. Draw two cards, then discard one of each double.',
-        why: 'Four types in your hand again. Tokens work even in the turn of somebody else.',
+        why: 'Four types in your hand again. You may even spend tokens in another player’s turn.',
         wrong: {
           one: 'You could draw one card only. Two are better: there are two doubles.',
           first: 'You could. The token first.',
@@ -435,7 +456,7 @@ export const texts: SecondTexts = {
         },
       },
       onward: {
-        say: 'End your turn. The cattle market is at E, and you have $6.',
+        say: 'End your turn. On E you can buy cattle, and you have $6.',
         why: 'Enough for a Longhorn, and something left over.',
         wrong: { galloway: 'You could. Keep the card: it counts in Kansas City.' },
       },
@@ -456,16 +477,19 @@ export const texts: SecondTexts = {
         },
       },
       end: {
-        say: 'How does it all end? With every visit to Kansas City workers go to this market, and the token moves down.',
+        say: 'With every visit to Kansas City workers go to this market, and the token moves down row by row. When the market is full, the game ends: whoever filled it has had their last turn, everybody else has one more.',
+      },
+      last: {
+        say: 'The job market will be full in about one lap. What is the best use of your money now?',
         options: {
-          market: 'When the job market is full',
-          laps: 'After five laps each',
-          cattle: 'When the cattle run out',
+          points: 'A building or a hazard with points',
+          worker: 'Another worker',
+          cattle: 'A card with value but few points',
         },
         answers: {
-          market: 'Right: then everybody else has one more turn. Whoever fills it gets the token, 2 points.',
-          laps: 'Nobody counts the laps. Watch the market.',
-          cattle: 'The cattle market may run dry and the game goes on. Watch the other market.',
+          points: 'Right: what only pays later comes too late. And whoever fills the market gets the token, 2 points.',
+          worker: 'Workers pay over many laps, and only one is left. Look for points.',
+          cattle: 'It would go to your discard pile first, and there is hardly time to draw it. Look for points.',
         },
       },
     },
@@ -491,11 +515,11 @@ export const texts: SecondTexts = {
         },
       },
       specialization: {
-        say: 'Several of his cards depend on what he specializes in. What could that be?',
-        options: { most: 'The kind of worker he has most of', money: 'The most expensive worker' },
+        say: 'Several of his cards depend on his specialization: the kind of worker he has most of. How do you slow him down?',
+        options: { most: 'I hire that kind myself', money: 'I leave him little money' },
         answers: {
-          most: 'Right. Hiring that kind yourself keeps him from growing stronger in it.',
-          money: 'Money means nothing to him. Count his workers.',
+          most: 'Right: what you hire, he cannot hire.',
+          money: 'He has no money and needs none. Look at his workers.',
         },
       },
       decide: {

@@ -9,30 +9,32 @@ export const texts: SecondTexts = {
         say: 'Encore et encore, vous menez votre bétail le long du parcours jusqu’à Kansas City. Chaque visite rapporte de l’argent et débloque quelque chose sur votre plateau : la suivante sera meilleure.',
       },
       most: {
-        say: 'Qui a le plus de points à la fin gagne. Voici les vôtres, tard dans une partie : qu’est-ce qui en a rapporté le plus ?',
-        options: { cities: 'Les villes', cattle: 'Le bétail', buildings: 'Les bâtiments' },
+        say: 'Une partie dure environ cinq à sept boucles, puis le plus grand nombre de points gagne ; sur les boutons, on les appelle PV. Voici les vôtres, tard dans une partie : villes, bétail, bâtiments et argent.',
+      },
+      neighbours: {
+        say: 'Une ville rapporte ses propres points, et la flèche entre deux villes voisines compte aussi dès que vous avez un disque dans chacune. Vous êtes à Chicago, Toledo et Philadelphia : laquelle ajouterait le plus ?',
+        options: { near: 'Pittsburgh : flèches depuis Toledo 8 et vers Philadelphia 4', far: 'New York : 9 points' },
         answers: {
-          cities:
-            'Exact : chaque visite à Kansas City envoie un disque dans une ville, et les lointaines rapportent, leurs voisines aussi.',
-          cattle: 'Il aide, mais regardez encore : une ligne en a plus.',
-          buildings: 'Ils comptent, mais une ligne en a plus.',
+          near: 'Exact : 8 + 4 font 12, puisque vous êtes déjà dans les deux voisines.',
+          far: '9, c’est bien, mais sans flèche. Pittsburgh est entre deux de vos disques.',
         },
       },
       cattle: {
-        say: 'Neuf points viennent de votre bétail. Quelles cartes rapportent des points ?',
-        options: { better: 'Celles que vous achetez', first: 'Celles du début' },
+        say: 'Les points d’une carte sont dans un écusson rouge. Regardez votre main, le bétail du début : d’où viennent vos neuf points de bétail ?',
+        options: { better: 'Du bétail que j’ai acheté', first: 'De ces cartes-ci' },
         answers: {
-          better: 'Exact : un Hereford peut valoir 7 points, et il rapporte aussi plus à Kansas City.',
-          first: 'Aucune d’elles ne porte de points. On commence petit et on achète mieux en chemin.',
+          better: 'Exact : un Hereford acheté peut valoir 7 points, et il rapporte aussi plus à Kansas City.',
+          first:
+            'Regardez mieux : aucune ne porte d’écusson. Les points viennent avec le meilleur bétail, que l’on achète.',
         },
       },
       money: {
-        say: 'Vous avez 10 $. Combien de points à la fin ?',
-        options: { few: '2', all: '10', none: '0' },
+        say: 'À la fin, 5 $ font un point. Vous avez 10 $, et le bâtiment F retire pour 7 $ un danger qui vaut 4 points : que faites-vous ?',
+        options: { spend: 'Je paie et je prends les points', keep: 'Je garde l’argent' },
         answers: {
-          few: 'Exact : 5 $ font un point. L’argent est là pour être dépensé utilement.',
-          all: 'Ce serait bien. À la fin l’argent vaut peu : dépensez-le en chemin.',
-          none: 'Un peu plus que rien. Regardez la ligne de l’argent.',
+          spend:
+            'Exact : 10 $ gardés font 2 points, 7 $ dépensés ici en font 4. L’argent est là pour être dépensé utilement.',
+          keep: 'Ces 10 $ feraient 2 points à la fin. Le danger à lui seul en vaut 4.',
         },
       },
     },
@@ -51,16 +53,16 @@ export const texts: SecondTexts = {
         why: 'Les cases vides ne comptent pas : vous les avez traversées librement. Plus tard, vous choisirez d’aller jusqu’à trois lieux plus loin.',
         wrong: {
           far: 'Vous pourriez : jusqu’à trois lieux. Mais vous passeriez C et ce qu’il offre.',
-          fee: 'Vous pourriez vous arrêter chez votre adversaire. La main coûte de l’argent, et ses actions ne sont pas pour vous.',
+          fee: 'Vous pourriez passer par là. Mais la main du bâtiment adverse vous coûterait 2 $, et ses actions ne sont pas pour vous.',
           outlaw: 'Vous pourriez vous arrêter près du hors-la-loi. Il coûte une taxe et n’offre rien.',
         },
       },
       use: {
-        say: 'C n’appartient à personne : ce qu’il présente est à vous. Prenez un certificat.',
-        why: 'Un certificat, qui compte 1 à Kansas City. Chaque action d’un bâtiment sert une fois, dans l’ordre de votre choix.',
+        say: 'C n’appartient à personne : ce qu’il présente est à vous. Prenez un certificat : il ajoute 1 à votre total à Kansas City, quand vous en avez besoin.',
+        why: 'Le certificat reste à vous jusqu’à ce que vous le dépensiez. Chaque action d’un bâtiment sert une fois, dans l’ordre de votre choix.',
         wrong: {
           auxiliary:
-            'Vous pourriez prendre cette petite action de votre plateau. Elle vous coûterait toutes celles du bâtiment.',
+            'Vous pourriez prendre à la place une action auxiliaire, une petite action de votre plateau. Elle vous coûterait toutes celles du bâtiment.',
           end: 'Vous pourriez, et laisser le certificat ici.',
           more: 'C’est possible aussi. D’abord le certificat.',
         },
@@ -71,12 +73,13 @@ export const texts: SecondTexts = {
         wrong: { more: 'Vous pourriez aussi avancer votre locomotive. C’est une autre leçon.' },
       },
       fork: {
-        say: 'Deux voies mènent à E : par le bâtiment adverse à la main verte, ou par D. Allez à E en passant par D.',
-        why: 'Vous n’avez rien payé. Une main fait payer quiconque entre, qu’il s’arrête ou qu’il passe.',
+        say: 'Trois chemins mènent à E : par le bâtiment adverse à la main verte, par D, ou par D et le hors-la-loi. Un seul est gratuit : passez par D seulement.',
+        why: 'Vous n’avez rien payé. À deux joueurs, chaque main coûte 2 $, même en passant ; à plus de joueurs, l’une des deux couleurs est moins chère.',
         wrong: {
-          fee: 'Vous pourriez, mais qui entre sur un bâtiment à main paie son propriétaire.',
+          fee: 'Ce chemin passe par le bâtiment de votre adversaire. Sa main coûte 2 $, et c’est lui qui les reçoit.',
           short: 'Vous pourriez vous arrêter ici. E est juste après, à votre portée.',
-          outlaw: 'Vous pourriez, mais le hors-la-loi coûte une taxe et n’offre rien.',
+          outlaw: 'Ce chemin passe par le hors-la-loi. Sa main coûte 2 $, qui vont à la banque.',
+          far: 'Vous pourriez, sans rien payer. Mais vous passeriez E et ce qu’il offre.',
         },
       },
     },
@@ -107,7 +110,7 @@ export const texts: SecondTexts = {
         why: 'Vous avez maintenant quatre races. Plus vite partent les doubles, plus vite viennent vos bonnes cartes.',
       },
       single: {
-        say: 'À la boucle suivante, sur A : ce bâtiment paie pour un seul Galloway, et vous en avez deux. Défaussez-en un.',
+        say: 'Nouvelle situation : vous êtes sur A, qui paie pour un seul Galloway, et vous en avez deux. Défaussez-en un.',
         why: '2 $ pour une carte qui n’aurait pas compté. La plupart des bâtiments demandent quelque chose de ce genre.',
         wrong: {
           auxiliary: 'Vous pourriez, mais les actions du bâtiment seraient perdues.',
@@ -117,8 +120,8 @@ export const texts: SecondTexts = {
     },
     task: {
       say: 'Terminez ce tour avec quatre races différentes en main.',
-      done: 'Bien joué : 4 $ de plus, et chaque carte compte à Kansas City.',
-      miss: 'Il reste un double dans votre main. Changez-le en argent avant de terminer le tour.',
+      done: 'Bien joué : quatre races différentes, chaque carte compte donc à Kansas City.',
+      miss: 'Il reste un double dans votre main. Défaussez-le ou échangez-le avant de terminer le tour.',
     },
   },
   'kansas-city': {
@@ -127,22 +130,43 @@ export const texts: SecondTexts = {
     steps: {
       arrive: {
         say: 'Le bout du parcours est tout près. Allez à Kansas City et commencez votre visite.',
-        why: 'Tout le monde s’arrête ici. L’ordre est toujours le même : Prévision, revenu, livraison.',
+        why: 'Tout le monde s’arrête ici. Cinq étapes suivent, toujours dans cet ordre : trois fois la Prévision, puis le revenu, puis la livraison.',
       },
       foresight: {
-        say: 'D’abord, vous choisissez ce qui arrive sur le plateau : trois fois une tuile sur deux.',
-        why: 'Ce que vous choisissez sert à tous, ou se dresse devant tous. Les ouvriers remplissent le marché qui met fin à la partie.',
+        say: 'La Prévision : vous choisissez ce qui arrive sur le plateau. Trois fois, prenez l’une des deux tuiles.',
+        why: 'Ce que vous choisissez sert à tous, ou se dresse devant tous. La partie finit quand le marché de l’emploi est plein : chaque ouvrier rapproche donc la fin.',
       },
       income: {
-        say: 'Votre main a quatre races différentes : toutes comptent. Prenez votre revenu.',
+        say: 'Quatrième étape, le revenu : votre main a quatre races différentes, et toutes comptent. Prenez votre revenu.',
         why: '1 + 2 + 2 + 2 font 7 : 7 $. Toute la main va dans votre défausse.',
       },
+      discs: {
+        say: 'Chaque livraison ôte un disque de votre plateau et débloque ce qu’il cachait : actions auxiliaires, déplacements, cartes en main ou certificats en plus. Un disque à bordure noire ne va que dans une ville à bordure noire : lequel peut aller à Bloomington, à bordure blanche ?',
+        options: {
+          white: 'Action auxiliaire : locomotive (bordure blanche)',
+          dark: 'Une carte en main de plus (bordure noire)',
+        },
+        answers: {
+          white:
+            'Exact : la bordure blanche va partout, et une action auxiliaire souvent utile est un bon début. À la première ville à bordure noire, prenez un déplacement ou la carte en main de plus.',
+          dark: 'Il est fort, mais sa bordure est noire. Il attendra une ville à bordure noire, comme Chicago.',
+        },
+      },
       deliver: {
-        say: 'Maintenant, livrez : 7 atteint Bloomington, une ville de 6. Choisissez-la, puis le disque de votre plateau qui y va.',
-        why: 'Ce que le disque couvrait est à vous pour toute la partie. Les 2 $ étaient le transport : votre locomotive n’est pas encore si loin.',
+        say: 'Cinquième étape, la livraison : 7 atteint Bloomington, une ville de 6. Choisissez-la, puis le disque qui y va.',
+        why: 'Ce que le disque couvrait est à vous pour toute la partie. Vous avez payé 2 $ de transport : votre locomotive n’est pas encore si loin.',
         wrong: {
           home: 'Vous pourriez : 4 $ tout de suite. Mais chaque disque à Kansas City coûte 6 points à la fin.',
           low: 'Vous pourriez, mais chaque ville ne sert qu’une fois. Gardez les proches pour un mauvais jour.',
+        },
+      },
+      once: {
+        say: 'Vous ne pouvez livrer qu’une fois à chaque ville ; seules Kansas City et New York restent toujours ouvertes. À la prochaine boucle, vous avez encore 7 : quelle est la plus haute ville qui vous reste ?',
+        options: { louis: 'St. Louis (4)', bloomington: 'Bloomington (6)', peoria: 'Peoria (8)' },
+        answers: {
+          louis: 'Exact : Bloomington ne vous sert plus. Chaque boucle devrait donc rapporter plus que la précédente.',
+          bloomington: 'Votre disque y est déjà : elle vous est fermée.',
+          peoria: '7 ne suffit pas.',
         },
       },
       leave: {
@@ -152,7 +176,7 @@ export const texts: SecondTexts = {
     },
     task: {
       say: 'Visitez Kansas City et livrez à Peoria, une ville de 8.',
-      done: '1 + 2 + 2 + 3 font 8. De ville en ville, vous approchez de celles qui rapportent.',
+      done: '1 + 2 + 2 + 3 font 8. Avec 10, vous atteindriez Chicago, la première ville à bordure noire.',
       miss: 'Vous aviez 8, et cela atteint Peoria. Essayez la ville plus lointaine.',
     },
   },
@@ -175,7 +199,7 @@ export const texts: SecondTexts = {
       },
       buy: {
         say: 'Plus tard, sur E : achetez le Longhorn avec vos deux cow-boys ensemble, pour 3 $.',
-        why: 'Un cow-boy seul paie 6 $. Une valeur de 3 au lieu de 1 ou 2 : il rapporte plus à chaque visite.',
+        why: 'Avec un seul cow-boy, il aurait coûté 6 $. Une valeur de 3 au lieu de 1 ou 2 : il rapporte plus à chaque visite.',
         wrong: {
           alone: 'Vous pourriez : un cow-boy suffit. Mais cela coûte 6 $ au lieu de 3 $.',
           angus: 'Vous pourriez : il a la même valeur. Le Longhorn a un point de plus.',
@@ -198,20 +222,20 @@ export const texts: SecondTexts = {
     about: 'Où construire pour que les autres paient.',
     steps: {
       choose: {
-        say: 'Votre bâtiment vous offre des actions que personne d’autre n’a. Vous avez deux artisans : choisissez le bâtiment 4, à la main noire.',
+        say: 'Votre bâtiment vous offre des actions que personne d’autre n’a. Vous avez deux artisans : choisissez le bâtiment 4a, qui a une main noire.',
         why: 'Deux artisans, 2 $ pour chacun. Il lui faut maintenant une place.',
         wrong: {
           small: 'Vous pourriez : un seul artisan suffit, mais il vaut moins.',
           gertrudis: 'Vous pourriez prendre aussi ces 2 $. Construisez d’abord.',
-          auxiliary: 'Vous pourriez, mais vous ne construiriez pas ce tour-ci.',
+          auxiliary: 'Vous pourriez, mais vous ne construiriez rien ce tour-ci.',
         },
       },
       site: {
-        say: 'Les autres paient en y entrant. Placez-le en A-1 : la seule autre voie passe par une inondation.',
+        say: 'Les autres paient en y entrant. Placez-le en A1 : la seule autre voie passe par une inondation.',
         why: 'Près du départ, chacun passe à chaque boucle, et l’inondation coûte une taxe aussi.',
         wrong: {
           risk: 'Vous pourriez : cette place ajoute une action à votre bâtiment. Mais peu de joueurs y passent.',
-          bypass: 'Vous pourriez. En A-1, chacun doit choisir entre votre bâtiment et l’inondation.',
+          bypass: 'Vous pourriez. En A1, chacun doit choisir entre votre bâtiment et l’inondation.',
         },
       },
       fee: {
@@ -220,16 +244,18 @@ export const texts: SecondTexts = {
         wrong: { gertrudis: 'Vous pourriez. Voyons d’abord la taxe.' },
       },
       replace: {
-        say: 'Avec un troisième artisan, mettez le bâtiment 5 à la place du 4 : vous ne payez que la différence.',
+        say: 'Avec un troisième artisan, mettez le bâtiment 5a à la place du 4a : vous ne payez que la différence.',
         why: '2 $ au lieu de 6 $, et 4 points au lieu de 3. Les grands bâtiments viennent par étapes.',
         wrong: {
           small: 'Vous pourriez, mais le plus grand vaut plus et ne demande qu’un artisan de plus.',
           end: 'Vous pourriez, mais vous avez de quoi faire mieux.',
+          big: 'Vous pourriez. Cette leçon continue avec le bâtiment 5a, à la place du 4a.',
+          auxiliary: 'Vous pourriez, mais vous ne construiriez rien ce tour-ci.',
         },
       },
     },
     task: {
-      say: 'Certaines cases Construction sont en forêt, et le bâtiment 1 paie pour chacun de vos bâtiments qui s’y trouve. Construisez le 1 en forêt.',
+      say: 'Certaines cases Construction sont en forêt, et le bâtiment 1a paie pour chacun de vos bâtiments qui s’y trouve. Construisez le 1a en forêt.',
       done: 'Son action le compte lui-même : 2 $, et davantage à chaque bâtiment en forêt.',
       miss: 'Cette case n’est pas en forêt. Cherchez les arbres sur le plateau.',
     },
@@ -248,7 +274,7 @@ export const texts: SecondTexts = {
         },
       },
       turnout: {
-        say: 'À côté de la voie se trouvent des voies de garage avec des gares. Amenez votre locomotive sur la première.',
+        say: 'À côté de la voie se trouvent des voies de garage avec des gares. Amenez votre locomotive sur la voie de garage 4, à la gare 1.',
         why: 'On peut s’y arrêter ou passer. Qui s’arrête peut améliorer la gare.',
         wrong: {
           past: 'Vous pourriez passer. La gare resterait comme elle est.',
@@ -275,7 +301,7 @@ export const texts: SecondTexts = {
   },
   outlaws: {
     title: 'Hors-la-loi et dangers',
-    about: 'Dégager le parcours, et faire payer la voie ferrée.',
+    about: 'Dégager le parcours, et payer moins de transport.',
     steps: {
       bounty: {
         say: 'Les hors-la-loi barrent la route et coûtent une taxe. Prenez l’orange : la prime de sa case est à vous.',
@@ -288,11 +314,11 @@ export const texts: SecondTexts = {
         },
       },
       colours: {
-        say: 'Il y a des hors-la-loi verts et orange. À quoi servent-ils, une fois pris ?',
-        options: { pairs: 'Des objectifs et un chef de gare les comptent', money: 'Ils paient à chaque boucle' },
+        say: 'La tuile reste à vous : des objectifs demandent des hors-la-loi, et un chef de gare compte les paires d’un orange et d’un vert. Vous en avez un orange : lequel voulez-vous ensuite ?',
+        options: { green: 'Le vert', orange: 'Un autre orange' },
         answers: {
-          pairs: 'Exact : certains objectifs demandent une couleur, et un chef de gare compte les paires.',
-          money: 'Ils paient une seule fois. Regardez ce que demandent les objectifs.',
+          green: 'Exact : un de chaque couleur fait une paire, et les objectifs des deux couleurs se rapprochent.',
+          orange: 'Deux de la même couleur ne font pas une paire. Prenez l’autre quand vous pouvez.',
         },
       },
       hazard: {
@@ -305,8 +331,8 @@ export const texts: SecondTexts = {
         },
       },
       fare: {
-        say: 'Maintenant la voie ferrée paie : visitez Kansas City et livrez à Bloomington. Le transport coûte 1 $ par croix que votre locomotive n’a pas passée.',
-        why: 'Deux des trois croix sont derrière elle : vous avez payé 1 $. Les villes lointaines en ont jusqu’à onze.',
+        say: 'À Kansas City, vous payez le transport : 1 $ par croix entre votre locomotive et la ville. Visitez-la et livrez à Bloomington, derrière trois croix.',
+        why: 'Votre locomotive a passé deux des trois croix : vous avez payé 1 $. Les villes les plus lointaines en ont jusqu’à onze.',
         wrong: { low: 'Vous pourriez, et le transport serait gratuit. Mais Bloomington est à votre portée, pour 1 $.' },
       },
     },
@@ -347,11 +373,11 @@ export const texts: SecondTexts = {
         },
       },
       start: {
-        say: 'Vous commencez avec un objectif sur la table. Que coûte-t-il s’il n’est pas rempli ?',
-        options: { nothing: 'Rien', penalty: 'Deux ou trois points' },
+        say: 'Votre objectif de départ ne coûte rien si vous échouez ; tout autre coûte des points une fois joué. Quand jouez-vous donc un objectif de votre main ?',
+        options: { sure: 'Quand il est rempli ou le sera sûrement', soon: 'Dès que je le pioche' },
         answers: {
-          nothing: 'Exact : l’objectif de départ est un cadeau. Tous les autres coûtent des points quand on échoue.',
-          penalty: 'C’est vrai des autres. Le premier est un cadeau.',
+          sure: 'Exact : en main ou dans la pioche, il ne coûte rien. Joué trop tôt, il peut vous coûter des points.',
+          soon: 'Vous perdriez des points si vous échouez. Assurez-vous d’abord de réussir.',
         },
       },
     },
@@ -362,16 +388,16 @@ export const texts: SecondTexts = {
     },
   },
   auxiliary: {
-    title: 'Petites actions',
-    about: 'Actions auxiliaires, jetons et certificats.',
+    title: 'Actions auxiliaires',
+    about: 'Les petites actions de votre plateau, les jetons et les certificats.',
     steps: {
       stop: {
-        say: 'On peut aussi s’arrêter là où rien n’est à soi, pour une petite action de son plateau. Arrêtez-vous chez votre adversaire et prenez 1 $.',
+        say: 'On peut aussi s’arrêter là où rien n’est à soi, pour une action auxiliaire : une petite action de son propre plateau. Arrêtez-vous chez votre adversaire et prenez 1 $.',
         why: '1 $ pour un arrêt en chemin : mieux que rien quand le bon endroit est trop loin.',
         wrong: {
           on: 'Vous pourriez aller plus loin. Cette fois, arrêtez-vous juste après C.',
           draw: 'Vous pourriez changer une carte. Prenez l’argent cette fois.',
-          end: 'Vous pourriez, mais une petite action vous est offerte.',
+          end: 'Vous pourriez, mais une action auxiliaire vous est offerte.',
         },
       },
       cull: {
@@ -388,7 +414,7 @@ export const texts: SecondTexts = {
       },
       token: {
         say: 'Deux doubles, mais un jeton Échange, à dépenser quand on veut. Piochez deux cartes, puis défaussez une carte de chaque double.',
-        why: 'De nouveau quatre races en main. Les jetons servent même pendant le tour des autres.',
+        why: 'De nouveau quatre races en main. Un jeton peut même se dépenser pendant le tour d’un autre.',
         wrong: {
           one: 'Vous pourriez n’en piocher qu’une. Deux valent mieux : il y a deux doubles.',
           first: 'Vous pourriez. D’abord le jeton.',
@@ -435,7 +461,7 @@ export const texts: SecondTexts = {
         },
       },
       onward: {
-        say: 'Terminez votre tour. Le marché au bétail est sur E, et vous avez 6 $.',
+        say: 'Terminez votre tour. Sur E, on peut acheter du bétail, et vous avez 6 $.',
         why: 'Assez pour un Longhorn, et il en restera.',
         wrong: { galloway: 'Vous pourriez. Gardez la carte : elle compte à Kansas City.' },
       },
@@ -456,16 +482,20 @@ export const texts: SecondTexts = {
         },
       },
       end: {
-        say: 'Comment cela finit-il ? À chaque visite à Kansas City, des ouvriers rejoignent ce marché et le marqueur descend.',
+        say: 'À chaque visite à Kansas City, des ouvriers rejoignent ce marché, et le marqueur descend rangée par rangée. Quand le marché est plein, la partie finit : qui l’a rempli a joué son dernier tour, tous les autres en ont encore un.',
+      },
+      last: {
+        say: 'Le marché de l’emploi sera plein dans une boucle environ. À quoi employer votre argent maintenant ?',
         options: {
-          market: 'Quand le marché de l’emploi est plein',
-          laps: 'Après cinq boucles chacun',
-          cattle: 'Quand il n’y a plus de bétail',
+          points: 'À un bâtiment ou un danger qui a des points',
+          worker: 'À un ouvrier de plus',
+          cattle: 'À une carte de valeur, mais pauvre en points',
         },
         answers: {
-          market: 'Exact : les autres ont alors encore un tour. Qui le remplit reçoit le marqueur, 2 points.',
-          laps: 'Personne ne compte les boucles. Regardez le marché.',
-          cattle: 'Même sans bétail au marché, la partie continue. Regardez l’autre marché.',
+          points:
+            'Exact : ce qui ne rapporte que plus tard vient trop tard. Et qui remplit le marché reçoit le marqueur, 2 points.',
+          worker: 'Un ouvrier rapporte au fil des boucles, et il n’en reste qu’une. Cherchez des points.',
+          cattle: 'Elle irait d’abord dans votre défausse, et le temps manque pour la piocher. Cherchez des points.',
         },
       },
     },
@@ -491,11 +521,11 @@ export const texts: SecondTexts = {
         },
       },
       specialization: {
-        say: 'Plusieurs de ses cartes dépendent de sa spécialité. Qu’est-ce que c’est ?',
-        options: { most: 'Le métier dont il a le plus d’ouvriers', money: 'L’ouvrier le plus cher' },
+        say: 'Plusieurs de ses cartes dépendent de sa spécialité : le métier dont il a le plus d’ouvriers. Comment le freiner ?',
+        options: { most: 'J’engage moi-même ce métier', money: 'Je lui laisse peu d’argent' },
         answers: {
-          most: 'Exact. Engagez ce métier vous-même, et il s’y renforcera moins.',
-          money: 'L’argent ne lui dit rien. Comptez ses ouvriers.',
+          most: 'Exact : ceux que vous engagez, il ne les aura pas.',
+          money: 'Il n’a pas d’argent et n’en a pas besoin. Regardez ses ouvriers.',
         },
       },
       decide: {

@@ -9,29 +9,30 @@ export const texts: SecondTexts = {
         say: 'Raz za razem pędzisz bydło szlakiem do Kansas City. Każda wizyta daje pieniądze i odblokowuje coś na twojej planszy, więc następna jest lepsza.',
       },
       most: {
-        say: 'Wygrywa ten, kto na końcu ma najwięcej punktów. Oto twoje pod koniec gry: co dało ich najwięcej?',
-        options: { cities: 'Miasta', cattle: 'Bydło', buildings: 'Budynki' },
+        say: 'Gra trwa od pięciu do siedmiu okrążeń, a potem wygrywa ten, kto ma najwięcej punktów; na przyciskach nazywają się PZ. Oto twoje pod koniec gry: miasta, bydło, budynki i pieniądze.',
+      },
+      neighbours: {
+        say: 'Miasto daje własne punkty, a strzałka między dwoma sąsiednimi też punktuje, gdy w obu masz dysk. Masz Chicago, Toledo i Philadelphię: które miasto dołoży więcej?',
+        options: { near: 'Pittsburgh: strzałki od Toledo 8 i do Philadelphii 4', far: 'New York: 9 punktów' },
         answers: {
-          cities: 'Tak: każda wizyta w Kansas City wysyła dysk do miasta, a dalekie i ich sąsiednie punktują.',
-          cattle: 'Pomaga, ale spójrz jeszcze raz: jedna pozycja ma więcej.',
-          buildings: 'Liczą się, ale jedna pozycja ma więcej.',
+          near: 'Tak: 8 + 4 to 12, bo w obu sąsiednich już masz dysk.',
+          far: '9 to dobrze, ale bez strzałki. Pittsburgh leży między dwoma twoimi dyskami.',
         },
       },
       cattle: {
-        say: 'Dziewięć punktów pochodzi z bydła. Które karty dają punkty?',
-        options: { better: 'Te, które kupujesz', first: 'Te, z którymi zaczynasz' },
+        say: 'Punkty karty są na czerwonej tarczy. Spójrz na karty w ręce, to bydło początkowe: skąd wzięło się dziewięć punktów za bydło?',
+        options: { better: 'Z bydła, które zostało kupione', first: 'Z tych kart' },
         answers: {
-          better: 'Tak: Hereford może być wart 7 punktów, a w Kansas City też zarabia więcej.',
-          first: 'Żadna z nich nie ma punktów. Zaczynasz skromnie i po drodze kupujesz lepsze.',
+          better: 'Tak: kupiona Hereford może być warta 7 punktów, a w Kansas City też zarabia więcej.',
+          first: 'Spójrz jeszcze raz: na żadnej nie ma tarczy. Punkty ma lepsze bydło, które się kupuje.',
         },
       },
       money: {
-        say: 'Masz 10 $. Ile to punktów na końcu?',
-        options: { few: '2', all: '10', none: '0' },
+        say: 'Na końcu każde 5 $ to jeden punkt. Masz 10 $, a budynek F usuwa za 7 $ niebezpieczeństwo warte 4 punkty: co robisz?',
+        options: { spend: 'Płacę i biorę punkty', keep: 'Zatrzymuję pieniądze' },
         answers: {
-          few: 'Tak: 5 $ to jeden punkt. Pieniądze są po to, żeby je dobrze wydać.',
-          all: 'Byłoby miło. Na końcu pieniądze są mało warte: wydawaj je po drodze.',
-          none: 'Trochę więcej niż nic. Spójrz na pozycję z pieniędzmi.',
+          spend: 'Tak: zachowane 10 $ to 2 punkty, a wydane tutaj 7 $ to 4. Pieniądze są po to, żeby je dobrze wydać.',
+          keep: 'Te 10 $ dałoby na końcu 2 punkty. Samo niebezpieczeństwo daje 4.',
         },
       },
     },
@@ -50,16 +51,16 @@ export const texts: SecondTexts = {
         why: 'Puste pola nie kosztują kroków, więc mijasz je za darmo. Potem zdecydujesz, jak daleko idziesz: najwyżej trzy kroki.',
         wrong: {
           far: 'Możesz: wolno ci zrobić do trzech kroków. Ale miniesz C i to, co oferuje.',
-          fee: 'Możesz stanąć na budynku przeciwnika. Dłoń kosztuje, a jego akcje nie są dla ciebie.',
+          fee: 'Możesz tak pójść. Ale dłoń na budynku przeciwnika kosztuje 2 $, a jego akcje nie są dla ciebie.',
           outlaw: 'Możesz stanąć przy bandycie. Kosztuje opłatę i nic nie daje.',
         },
       },
       use: {
-        say: 'C nie należy do nikogo, więc możesz wykonać to, co pokazuje. Weź certyfikat.',
-        why: 'Jeden certyfikat, wart 1 w Kansas City. Każdą akcję budynku wykonujesz raz, w dowolnej kolejności.',
+        say: 'C nie należy do nikogo, więc możesz wykonać to, co pokazuje. Weź certyfikat: w Kansas City doda 1 do wartości, kiedy zechcesz.',
+        why: 'Certyfikat zostaje u ciebie, aż go wydasz. Każdą akcję budynku wykonujesz raz, w dowolnej kolejności.',
         wrong: {
           auxiliary:
-            'Możesz zamiast tego wykonać małą akcję swojej planszy. Stracisz przez to wszystkie akcje budynku.',
+            'Możesz zamiast tego wykonać akcję pomocniczą, czyli małą akcję swojej planszy. Stracisz przez to wszystkie akcje budynku.',
           end: 'Możesz i zostawić tu certyfikat.',
           more: 'To też wolno. Najpierw certyfikat.',
         },
@@ -70,12 +71,13 @@ export const texts: SecondTexts = {
         wrong: { more: 'Możesz jeszcze ruszyć lokomotywę. To inna lekcja.' },
       },
       fork: {
-        say: 'Do E prowadzą dwie drogi: przez budynek przeciwnika z zieloną dłonią albo przez D. Idź do E przez D.',
-        why: 'Nic nie płacisz. Za dłoń płaci każdy, kto wchodzi, czy się zatrzymuje, czy tylko przechodzi.',
+        say: 'Do E prowadzą trzy drogi: przez budynek przeciwnika z zieloną dłonią, przez D albo przez D i obok bandyty. Tylko jedna jest darmowa: idź przez samo D.',
+        why: 'Nic nie płacisz. We dwoje każda dłoń kosztuje 2 $, nawet gdy tylko przechodzisz; przy większej liczbie graczy jeden z kolorów jest tańszy.',
         wrong: {
-          fee: 'Możesz, ale za wejście na budynek z dłonią płacisz właścicielowi.',
+          fee: 'Ta droga wiedzie przez budynek przeciwnika. Dłoń na nim kosztuje 2 $, które dostaje przeciwnik.',
           short: 'Możesz się tu zatrzymać. E jest krok dalej i wciąż w zasięgu.',
-          outlaw: 'Możesz, ale bandyta kosztuje opłatę i nic nie daje.',
+          outlaw: 'Ta droga wiedzie obok bandyty. Dłoń kosztuje 2 $, które trafiają do banku.',
+          far: 'Możesz, i to bez opłaty. Ale miniesz E i to, co oferuje.',
         },
       },
     },
@@ -105,7 +107,7 @@ export const texts: SecondTexts = {
         why: 'Masz teraz cztery rasy. Im szybciej znikają pary, tym szybciej przychodzą dobre karty.',
       },
       single: {
-        say: 'Na następnym okrążeniu, na A: ten budynek płaci za pojedynczą Galloway, a masz dwie. Odrzuć jedną.',
+        say: 'Nowa sytuacja: stoisz na A, które płaci za pojedynczą Galloway, a masz dwie. Odrzuć jedną.',
         why: '2 $ za kartę, która by się nie liczyła. Większość budynków po drodze chce czegoś takiego.',
         wrong: {
           auxiliary: 'Możesz, ale przepadną akcje budynku.',
@@ -115,8 +117,8 @@ export const texts: SecondTexts = {
     },
     task: {
       say: 'Zakończ tę turę z czterema różnymi rasami w ręce.',
-      done: 'Dobrze: 4 $ więcej, a w Kansas City liczy się każda karta.',
-      miss: 'W ręce wciąż jest para. Zamień ją na pieniądze, zanim zakończysz turę.',
+      done: 'Dobrze: cztery różne rasy, więc w Kansas City liczy się każda karta.',
+      miss: 'W ręce wciąż jest para. Odrzuć ją albo wymień, zanim zakończysz turę.',
     },
   },
   'kansas-city': {
@@ -125,22 +127,44 @@ export const texts: SecondTexts = {
     steps: {
       arrive: {
         say: 'Jesteś o krok od końca szlaku. Wejdź do Kansas City i zacznij wizytę.',
-        why: 'Tu każdy się zatrzymuje. Kolejność jest zawsze ta sama: rozwój, dochód, dostawa.',
+        why: 'Tu każdy się zatrzymuje. Jest pięć kroków, zawsze w tej kolejności: trzy razy rozwój, potem dochód, potem dostawa.',
       },
       foresight: {
-        say: 'Najpierw wybierasz, co trafi na planszę: trzy razy jeden z dwóch żetonów.',
-        why: 'Z tego, co wybierzesz, skorzystają wszyscy albo wszystkim stanie na drodze. Pracownicy zapełniają rynek, który kończy grę.',
+        say: 'Rozwój: wybierasz, co trafi na planszę. Trzy razy weź jeden z dwóch żetonów.',
+        why: 'Z tego, co wybierzesz, skorzystają wszyscy albo wszystkim stanie na drodze. Gra kończy się, gdy rynek pracy jest pełny, więc każdy pracownik przybliża koniec.',
       },
       income: {
-        say: 'Masz w ręce cztery różne rasy, więc liczy się każda. Weź dochód.',
+        say: 'Krok czwarty, dochód: masz w ręce cztery różne rasy, więc liczy się każda. Weź dochód.',
         why: '1 + 2 + 2 + 2 to 7: 7 $. Cała ręka trafia na stos kart odrzuconych.',
       },
+      discs: {
+        say: 'Każda dostawa zdejmuje dysk z twojej planszy i odblokowuje to, co było pod nim: akcje pomocnicze, dodatkowe kroki, więcej kart w ręce albo więcej certyfikatów. Dysk z ciemnymi narożnikami trafia tylko do miasta z ciemnymi: który może trafić do Bloomington, z białymi?',
+        options: {
+          white: 'Akcja pomocnicza: lokomotywa (białe narożniki)',
+          dark: 'Dodatkowa karta w ręce (ciemne narożniki)',
+        },
+        answers: {
+          white:
+            'Tak: białe narożniki pasują wszędzie, a akcja pomocnicza, której użyjesz często, to dobry początek. W pierwszym mieście z ciemnymi narożnikami wybierz dodatkowy krok albo kartę w ręce.',
+          dark: 'Jest mocny, ale ma ciemne narożniki. Musi poczekać na miasto z ciemnymi, na przykład Chicago.',
+        },
+      },
       deliver: {
-        say: 'Teraz dostawa: 7 wystarcza na Bloomington, miasto za 6. Wybierz je, a potem dysk ze swojej planszy.',
-        why: 'To, co zakrywał dysk, jest twoje do końca gry. Te 2 $ to transport: lokomotywa nie zajechała jeszcze tak daleko.',
+        say: 'Krok piąty, dostawa: 7 wystarcza na Bloomington, miasto za 6. Wybierz je, a potem dysk, który tam trafi.',
+        why: 'To, co zakrywał dysk, jest twoje do końca gry. Transport kosztował 2 $, bo lokomotywa nie zajechała jeszcze tak daleko.',
         wrong: {
           home: 'Możesz: 4 $ od razu. Ale każdy dysk w Kansas City kosztuje na końcu 6 punktów.',
           low: 'Możesz, ale do każdego miasta dostarczasz tylko raz. Bliskie zachowaj na gorszy dzień.',
+        },
+      },
+      once: {
+        say: 'Do każdego miasta dostarczasz tylko raz; tylko Kansas City i New York są zawsze otwarte. Na następnym okrążeniu znowu masz 7: jakie jest najwyższe miasto, które ci pozostało?',
+        options: { louis: 'St. Louis (4)', bloomington: 'Bloomington (6)', peoria: 'Peoria (8)' },
+        answers: {
+          louis:
+            'Tak: Bloomington jest dla ciebie zamknięte. Dlatego każde okrążenie powinno dać więcej niż poprzednie.',
+          bloomington: 'Leży tam już twój dysk, więc jest dla ciebie zamknięte.',
+          peoria: '7 na to nie wystarczy.',
         },
       },
       leave: {
@@ -150,7 +174,7 @@ export const texts: SecondTexts = {
     },
     task: {
       say: 'Odwiedź Kansas City i dostarcz do Peorii, miasta za 8.',
-      done: '1 + 2 + 2 + 3 to 8. Z każdym miastem zbliżasz się do tych, które punktują.',
+      done: '1 + 2 + 2 + 3 to 8. Z 10 sięgniesz Chicago, pierwszego miasta z ciemnymi narożnikami.',
       miss: 'Masz 8, a to wystarcza na Peorię. Spróbuj dalszego miasta.',
     },
   },
@@ -173,7 +197,7 @@ export const texts: SecondTexts = {
       },
       buy: {
         say: 'Później, na E: kup Longhorn dwoma kowbojami naraz, za 3 $.',
-        why: 'Jeden kowboj płaci 6 $. Wartość 3 zamiast 1 czy 2: zarabia więcej na każdym okrążeniu.',
+        why: 'Z jednym kowbojem kosztowałaby 6 $. Wartość 3 zamiast 1 czy 2: zarabia więcej na każdym okrążeniu.',
         wrong: {
           alone: 'Możesz: wystarczy jeden kowboj. Ale kosztuje to 6 $ zamiast 3 $.',
           angus: 'Możesz: ma tę samą wartość. Longhorn ma o punkt więcej.',
@@ -196,7 +220,7 @@ export const texts: SecondTexts = {
     about: 'Gdzie budować, żeby płacili inni.',
     steps: {
       choose: {
-        say: 'Twój budynek daje akcje, z których nikt inny nie skorzysta. Masz dwóch budowniczych: wybierz budynek 4, z czarną dłonią.',
+        say: 'Twój budynek daje akcje, z których nikt inny nie skorzysta. Masz dwóch budowniczych: wybierz budynek 4a, który ma czarną dłoń.',
         why: 'Dwóch budowniczych, 2 $ za każdego. Teraz potrzebne jest miejsce.',
         wrong: {
           small: 'Możesz: potrzebuje tylko jednego budowniczego, ale jest mniej wart.',
@@ -205,11 +229,11 @@ export const texts: SecondTexts = {
         },
       },
       site: {
-        say: 'Inni płacą, gdy na niego wchodzą. Postaw go na A-1: jedyna inna droga wiedzie przez powódź.',
+        say: 'Inni płacą, gdy na niego wchodzą. Postaw go na A1: jedyna inna droga wiedzie przez powódź.',
         why: 'Blisko początku każdy przechodzi raz na okrążenie, a powódź też kosztuje opłatę.',
         wrong: {
           risk: 'Możesz: takie miejsce dodaje budynkowi akcję. Ale mało kto tędy chodzi.',
-          bypass: 'Możesz. Na A-1 każdy musi wybierać między twoim budynkiem a powodzią.',
+          bypass: 'Możesz. Na A1 każdy musi wybierać między twoim budynkiem a powodzią.',
         },
       },
       fee: {
@@ -218,16 +242,18 @@ export const texts: SecondTexts = {
         wrong: { gertrudis: 'Możesz. Najpierw zobaczmy opłatę.' },
       },
       replace: {
-        say: 'Z trzecim budowniczym postaw budynek 5 w miejscu budynku 4: płacisz tylko różnicę.',
+        say: 'Z trzecim budowniczym postaw budynek 5a w miejscu 4a: płacisz tylko różnicę.',
         why: '2 $ zamiast 6 $ i 4 punkty zamiast 3. Do dużych budynków dochodzi się stopniowo.',
         wrong: {
           small: 'Możesz, ale większy jest wart więcej, a potrzeba tylko jednego budowniczego.',
           end: 'Możesz, ale masz ludzi i pieniądze na więcej.',
+          big: 'Możesz. W tej lekcji chodzi jednak o budynek 5a w miejscu 4a.',
+          auxiliary: 'Możesz, ale w tej turze nic nie zbudujesz.',
         },
       },
     },
     task: {
-      say: 'Niektóre działki leżą w lesie, a budynek 1 płaci za każdy twój budynek w lesie. Zbuduj budynek 1 w lesie.',
+      say: 'Niektóre działki leżą w lesie, a budynek 1a płaci za każdy twój budynek w lesie. Postaw budynek 1a w lesie.',
       done: 'Jego akcja liczy też jego samego: 2 $, a z każdym budynkiem w lesie więcej.',
       miss: 'Ta działka nie leży w lesie. Poszukaj drzew na planszy.',
     },
@@ -246,7 +272,7 @@ export const texts: SecondTexts = {
         },
       },
       turnout: {
-        say: 'Obok torów są bocznice ze stacjami. Wprowadź lokomotywę na pierwszą.',
+        say: 'Obok torów są bocznice ze stacjami. Wprowadź lokomotywę na bocznicę 4, przy stacji 1.',
         why: 'Możesz się tam zatrzymać albo minąć bocznicę. Kto stanie, może rozbudować stację.',
         wrong: {
           past: 'Możesz ją minąć. Stacja zostanie taka, jaka jest.',
@@ -273,7 +299,7 @@ export const texts: SecondTexts = {
   },
   outlaws: {
     title: 'Bandyci i niebezpieczeństwa',
-    about: 'Oczyść szlak i niech zapłaci kolej.',
+    about: 'Oczyść szlak i płać mniej za transport.',
     steps: {
       bounty: {
         say: 'Bandyci stoją na drodze i kosztują opłatę. Weź pomarańczowego, a nagroda z jego pola jest twoja.',
@@ -286,11 +312,11 @@ export const texts: SecondTexts = {
         },
       },
       colours: {
-        say: 'Są bandyci zieloni i pomarańczowi. Na co się przydają, gdy ich masz?',
-        options: { pairs: 'Liczą ich cele i jeden z zawiadowców', money: 'Płacą na każdym okrążeniu' },
+        say: 'Żeton zostaje u ciebie: cele wymagają bandytów, a jeden zawiadowca punktuje pary z pomarańczowego i zielonego. Masz pomarańczowego: którego chcesz teraz?',
+        options: { green: 'Zielonego', orange: 'Drugiego pomarańczowego' },
         answers: {
-          pairs: 'Tak: niektóre cele wymagają koloru, a jeden zawiadowca punktuje pary.',
-          money: 'Płacą raz, gdy ich bierzesz. Spójrz, czego wymagają cele.',
+          green: 'Tak: po jednym z każdego koloru to para, a cele w obu kolorach są bliżej.',
+          orange: 'Dwóch w jednym kolorze to nie para. Gdy możesz, weź drugi kolor.',
         },
       },
       hazard: {
@@ -303,8 +329,8 @@ export const texts: SecondTexts = {
         },
       },
       fare: {
-        say: 'Teraz płaci kolej: odwiedź Kansas City i dostarcz do Bloomington. Transport kosztuje 1 $ za każdy krzyżyk, którego nie minęła lokomotywa.',
-        why: 'Dwa z trzech krzyżyków są za lokomotywą, więc płacisz 1 $. Dalekie miasta mają ich do jedenastu.',
+        say: 'W Kansas City płacisz za transport: 1 $ za każdy krzyżyk między lokomotywą a miastem. Odwiedź je i dostarcz do Bloomington, które leży za trzema krzyżykami.',
+        why: 'Lokomotywa minęła dwa z trzech krzyżyków, więc płacisz 1 $. Najdalsze miasta mają ich do jedenastu.',
         wrong: { low: 'Możesz, transport byłby za darmo. Ale Bloomington jest w zasięgu, za 1 $.' },
       },
     },
@@ -345,11 +371,11 @@ export const texts: SecondTexts = {
         },
       },
       start: {
-        say: 'Zaczynasz z celem na stole. Ile kosztuje, jeśli go nie spełnisz?',
-        options: { nothing: 'Nic', penalty: 'Dwa lub trzy punkty' },
+        say: 'Cel początkowy nic nie kosztuje, jeśli się nie uda; każdy inny zabiera punkty, gdy go zagrasz i nie spełnisz. Kiedy więc zagrywasz cel z ręki?',
+        options: { sure: 'Gdy jest spełniony albo na pewno będzie', soon: 'Gdy tylko go dobiorę' },
         answers: {
-          nothing: 'Tak: cel początkowy to prezent. Wszystkie inne kosztują punkty, gdy się nie uda.',
-          penalty: 'To prawda o innych. Pierwszy jest prezentem.',
+          sure: 'Tak: w ręce i w talii nic nie kosztuje. Zagrany za wcześnie może kosztować punkty.',
+          soon: 'Stracisz punkty, jeśli ci się nie uda. Najpierw upewnij się, że go spełnisz.',
         },
       },
     },
@@ -360,16 +386,16 @@ export const texts: SecondTexts = {
     },
   },
   auxiliary: {
-    title: 'Małe akcje',
-    about: 'Akcje pomocnicze, żetony i certyfikaty.',
+    title: 'Akcje pomocnicze',
+    about: 'Małe akcje twojej planszy, żetony i certyfikaty.',
     steps: {
       stop: {
-        say: 'Możesz też stanąć tam, gdzie nic nie jest twoje, i wykonać małą akcję swojej planszy. Zatrzymaj się na budynku przeciwnika i weź 1 $.',
+        say: 'Możesz też stanąć tam, gdzie nic nie jest twoje, i wykonać akcję pomocniczą: małą akcję własnej planszy. Zatrzymaj się na budynku przeciwnika i weź 1 $.',
         why: '1 $ za postój po drodze: lepsze to niż nic, gdy do dobrego miejsca za daleko.',
         wrong: {
           on: 'Możesz iść dalej. Tym razem zatrzymaj się tuż za C.',
           draw: 'Możesz zamienić kartę. Tym razem weź pieniądze.',
-          end: 'Możesz, ale mała akcja jest za darmo.',
+          end: 'Możesz, ale akcja pomocnicza jest za darmo.',
         },
       },
       cull: {
@@ -386,7 +412,7 @@ export const texts: SecondTexts = {
       },
       token: {
         say: 'Dwie pary, ale masz żeton wymiany, który wydasz, kiedy chcesz. Dobierz dwie karty i odrzuć po jednej z każdej pary.',
-        why: 'Znowu cztery rasy w ręce. Żetony działają nawet w turze innych.',
+        why: 'Znowu cztery rasy w ręce. Żetony możesz wydawać nawet w turze innego gracza.',
         wrong: {
           one: 'Możesz dobrać jedną. Dwie są lepsze: pary są dwie.',
           first: 'Możesz. Najpierw żeton.',
@@ -433,7 +459,7 @@ export const texts: SecondTexts = {
         },
       },
       onward: {
-        say: 'Zakończ turę. Targ bydła jest przy E, a masz 6 $.',
+        say: 'Zakończ turę. Na E kupisz bydło, a masz 6 $.',
         why: 'Wystarczy na Longhorn i jeszcze zostanie.',
         wrong: { galloway: 'Możesz. Zachowaj kartę: liczy się w Kansas City.' },
       },
@@ -454,16 +480,20 @@ export const texts: SecondTexts = {
         },
       },
       end: {
-        say: 'Jak to się kończy? Z każdą wizytą w Kansas City na ten rynek trafiają pracownicy, a żeton rynku schodzi niżej.',
+        say: 'Z każdą wizytą w Kansas City na ten rynek trafiają pracownicy, a żeton rynku schodzi rząd po rzędzie. Gdy rynek jest pełny, gra się kończy: kto go zapełnił, ma już za sobą ostatnią turę, a każdy inny ma jeszcze jedną.',
+      },
+      last: {
+        say: 'Rynek pracy zapełni się za jakieś jedno okrążenie. Na co najlepiej wydać teraz pieniądze?',
         options: {
-          market: 'Gdy rynek pracy się zapełni',
-          laps: 'Po pięciu okrążeniach',
-          cattle: 'Gdy skończy się bydło',
+          points: 'Na budynek albo niebezpieczeństwo z punktami',
+          worker: 'Na kolejnego pracownika',
+          cattle: 'Na wartościową kartę, ale z małą liczbą punktów',
         },
         answers: {
-          market: 'Tak: wtedy każdy inny ma jeszcze jedną turę. Kto go zapełni, dostaje żeton rynku, 2 punkty.',
-          laps: 'Okrążeń nikt nie liczy. Patrz na rynek.',
-          cattle: 'Targ bydła może opustoszeć, a gra trwa. Patrz na drugi rynek.',
+          points:
+            'Tak: to, co opłaca się dopiero później, przyjdzie za późno. A kto zapełni rynek, dostaje żeton rynku, 2 punkty.',
+          worker: 'Pracownik zwraca się przez wiele okrążeń, a zostało jedno. Szukaj punktów.',
+          cattle: 'Trafiłaby najpierw na stos kart odrzuconych, a na dobranie brak już czasu. Szukaj punktów.',
         },
       },
     },
@@ -489,11 +519,11 @@ export const texts: SecondTexts = {
         },
       },
       specialization: {
-        say: 'Niektóre jego karty zależą od specjalizacji. Co nią jest?',
-        options: { most: 'Rodzaj pracowników, których ma najwięcej', money: 'Najdroższy pracownik' },
+        say: 'Niektóre jego karty zależą od specjalizacji: rodzaju pracowników, których ma najwięcej. Jak go spowolnić?',
+        options: { most: 'Zatrudniać ten rodzaj u siebie', money: 'Zostawiać mu mało pieniędzy' },
         answers: {
-          most: 'Tak. Zatrudniaj ten rodzaj u siebie, a będzie w nim rósł wolniej.',
-          money: 'Pieniądze nic dla niego nie znaczą. Policz jego pracowników.',
+          most: 'Tak: kogo zatrudnisz, tego on nie zatrudni.',
+          money: 'Nie ma pieniędzy i ich nie potrzebuje. Spójrz na jego pracowników.',
         },
       },
       decide: {
