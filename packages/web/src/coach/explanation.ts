@@ -17,6 +17,8 @@ export interface Now<Facts = unknown> {
   /** Places as the drawn table calls them. */
   readonly at: readonly string[];
   readonly facts: Facts;
+  /** Of something that has happened: there is still a point in telling it. Without this there always is. */
+  readonly still?: (moment: Moment) => boolean;
 }
 
 export type AnyExplanation = Explanation<Moment>;
@@ -30,7 +32,7 @@ export const here = (...at: readonly string[]): Now<Plain> => ({ at, facts: null
 /** How figures and things are said, in the language and the edition of the game. */
 export interface Say {
   money(amount: number): string;
-  /** A thing of the table by its name, as it stands alone. */
+  /** A thing of the table by its name, as it stands alone; a place of delivery as in a sentence. */
   name(thing: Thing): string;
 }
 

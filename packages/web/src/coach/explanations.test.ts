@@ -6,6 +6,8 @@ import {
   eventFor,
   generator,
   newGame,
+  nz,
+  second,
   view,
   type CoreState,
   type EditionId,
@@ -14,10 +16,11 @@ import { freshTable, secondTable, table, type SecondTable, type Table } from '@d
 import { LANGUAGES, loadWords, tellerOf } from '@drover/words';
 import { describe, expect, it } from 'vitest';
 import { explanationsOf } from './kits.ts';
+import { lapOf } from './lap.ts';
 import { Moment } from './moment.ts';
 import type { NZ_EXPLANATIONS } from './nz/explanations.ts';
 import type { SECOND_EXPLANATIONS } from './second/explanations.ts';
-import { spoken } from './spoken.ts';
+import { spoken, spokenAim } from './spoken.ts';
 import { coachTexts } from './texts.ts';
 
 type AnyTable = Table | SecondTable;
@@ -136,8 +139,8 @@ const TRAIL: Readonly<Record<keyof typeof NZ_EXPLANATIONS.trail, Ruling>> = {
     ],
   ],
   certificateLimit: [
-    () => [table(2).with(0, { certificates: 3 }).phaseB(0)],
-    () => [table(2).with(0, { certificates: 3 }).cleared(0, 'certificate-limit').phaseB(0)],
+    () => [table(2).with(0, { certificates: 2 }).phaseB(0)],
+    () => [table(2).with(0, { certificates: 2 }).cleared(0, 'certificate-limit').phaseB(0)],
   ],
   rowFull: [
     () => [
@@ -153,7 +156,8 @@ const TRAIL: Readonly<Record<keyof typeof NZ_EXPLANATIONS.trail, Ruling>> = {
   ],
   hazardAhead: [
     () => [table(2).at(0, 'A').hazard('rk-1', 'RK1').turn(0)],
-    () => [table(2).at(0, 'A').hazard('rk-1', 'RK1').with(0, { feeless: true }).turn(0)],
+    // Every way costs as much.
+    () => [table(2).at(0, 'A').hazard('rk-1', 'RK1').build(1, '4a', 'A1').turn(0)],
   ],
   doubles: [
     () => [table(2).hand(0, 'merino', 'merino').phaseB(0)],
@@ -176,6 +180,9 @@ const TRAIL: Readonly<Record<keyof typeof NZ_EXPLANATIONS.trail, Ruling>> = {
 };
 
 const NZ: Readonly<Record<keyof typeof NZ_EXPLANATIONS.own, Ruling>> = {
+  howItEnds: [() => [table(2).at(0, 'A').turn(0)], () => [table(2).at(0, 'A').phaseB(0)]],
+  firstDisc: [() => delivering(), () => [nearWellington().phaseB(0), 'wellington']],
+  onceEach: [() => [nearWellington().phaseB(0)], () => [table(2).at(0, 'H').phaseB(0)]],
   feesEnd: [
     () => [table(2).at(0, 'B').with(0, { pathfinder: 9, stepTile: 1 }).phaseB(0), 'use 1 a', 'advance 2'],
     () => [table(2).at(0, 'B').with(0, { pathfinder: 8, stepTile: 1 }).phaseB(0), 'use 1 a', 'advance 2'],
@@ -259,6 +266,9 @@ const flipping = (row: number) =>
     .phaseB(0);
 
 const SECOND: Readonly<Record<keyof typeof SECOND_EXPLANATIONS.own, Ruling>> = {
+  howItEnds: [() => [secondTable(2).at(0, 'A').turn(0)], () => [secondTable(2).at(0, 'A').phaseB(0)]],
+  firstDisc: [() => delivered(4), () => [inKansasCity().phaseB(0), 'kansas-city']],
+  onceEach: [() => [inKansasCity().phaseB(0)], () => [secondTable(2).at(0, 'G').phaseB(0)]],
   noWhiteDisc: [
     () => delivered(0, inKansasCity().discsLeft(0, 'hand-5')),
     () => delivered(0, inKansasCity().discsLeft(0, 'hand-5', 'aux-dollar')),
@@ -309,6 +319,38 @@ describe.each([
   );
 });
 
+describe('figures of an explanation', () => {
+  const factsOf = (key: string, ...scene: Scene): unknown => {
+    const moment = momentOf(scene);
+    return explanationsOf(moment.view.edition)
+      .find(([one]) => one === key)![1]
+      .now(moment)?.facts;
+  };
+
+  it('of a hazard are its fee and that of the cheapest way past it', () => {
+    const hazard = () => table(2).at(0, 'A').hazard('rk-1', 'RK1');
+    expect(factsOf('hazardAhead', hazard().turn(0))).toMatchObject({ least: 0 });
+    expect(factsOf('hazardAhead', hazard().with(0, { feeless: true }).turn(0))).toBeUndefined();
+  });
+
+  it('of a hand of different types agree with the aim: certificates count', () => {
+    const t = table(2)
+      .hand(0, ...four)
+      .with(0, { certificates: 1 })
+      .phaseB(0);
+    expect(factsOf('allDifferent', t)).toMatchObject({ value: 7, total: 8 });
+  });
+
+  it('name the places that take discs again and again', () => {
+    const { posts } = nz.components(table(2).s);
+    const { first, last } = factsOf('onceEach', nearWellington().phaseB(0)) as { first: number; last: number };
+    expect([posts[first]!.id, posts[last]!.id]).toEqual(['0', '21']);
+    const { cities } = second.components(secondTable(2).s);
+    const again = factsOf('onceEach', inKansasCity().phaseB(0)) as { first: number; last: number };
+    expect([cities[again.first]!.id, cities[again.last]!.id]).toEqual(['kansas-city', 'new-york']);
+  });
+});
+
 /** Every step of whole games, one played well and two at random, as seat 0 sees it. */
 function* played(edition: EditionId): Generator<Moment> {
   for (const bot of [greedy, random, random]) {
@@ -355,5 +397,41 @@ describe.each(EDITIONS)('in whole games of %s', (edition) => {
         expect(new Set(figures).size, `${key}: ${figures.join(' / ')}`).toBe(1);
       }
     expect(met.size).toBeGreaterThan(20);
+  });
+
+  it('the aim says the same figures in every language', async () => {
+    const all = await Promise.all(
+      LANGUAGES.map(async (language) => ({ texts: await coachTexts(language), words: await loadWords(language) })),
+    );
+    const met = new Set<string>();
+    for (const { view: seen } of played(edition)) {
+      const { aim } = lapOf(seen, 0);
+      const key = JSON.stringify({ ...aim, turns: 0 });
+      if (met.has(key)) continue;
+      met.add(key);
+      const said = all.map(({ texts, words }) => spokenAim(aim, texts.labels, seen, tellerOf(words, seen, [])));
+      for (const text of said) expect(text).not.toMatch(/undefined|NaN|null|\[object/);
+      expect(new Set(said.map((text) => (text.match(/\d+/g) ?? []).sort().join())).size, said.join(' / ')).toBe(1);
+    }
+    expect(met.size).toBeGreaterThan(10);
+  });
+
+  it('the laps that are left never grow, end with the last, and are about right', () => {
+    const shown: { readonly left: number; readonly number: number }[] = [];
+    const off: number[] = [];
+    for (const { view: seen } of played(edition)) {
+      const { left, number } = lapOf(seen, 0);
+      const [before] = shown.slice(-1);
+      if (before !== undefined && before.number <= number && left !== null)
+        expect(left).toBeLessThanOrEqual(before.left);
+      if (left !== null) shown.push({ left, number });
+      if (left !== null || shown.length === 0) continue;
+      // The end has come: how many there were, against what had been said.
+      expect(shown.at(-1)!.left).toBe(1);
+      off.push(...shown.map((then) => Math.abs(number - then.number - then.left)));
+      shown.length = 0;
+    }
+    expect(off.length).toBeGreaterThan(100);
+    expect(off.reduce((sum, one) => sum + one, 0) / off.length).toBeLessThan(1);
   });
 });

@@ -97,18 +97,32 @@ it('hushed, is silent until the next turn of the person, and has nothing taken f
   expect(game.play('move B', 'end').says).toBe('tokens');
 });
 
+const visiting = () =>
+  table(2)
+    .at(0, 'H')
+    .hand(0, ...FOUR)
+    .foresightA('shepherd', 'sailor')
+    .foresightB('bt07', 'bt08')
+    .turn(0);
+const visit = ['move WELLINGTON', 'wellington', ...FOUR.map((card) => `reveal ${card}`), 'income 0'];
+const rest = ['deliver 6 aux-draw', 'foresight left', 'foresight left'];
+
+it('does not tell of a card that came late once it is gone', () => {
+  for (const gone of [false, true]) {
+    const t = visiting()
+      .at(1, 'A')
+      .stack(0, 'ferry', ...FOUR);
+    const game = new Followed(t, memory('drawnLate')).play(...visit, ...rest, 'end');
+    expect(game.says).toBe('back');
+    game.guide.read();
+    if (gone) t.hand(0, ...FOUR);
+    expect(game.play('move B').says).toBe(gone ? null : 'drawnLate');
+  }
+});
+
 it('looks back on a delivery when the turn is over, but not where only what is new is wanted', () => {
-  const scene = () =>
-    table(2)
-      .at(0, 'H')
-      .hand(0, ...FOUR)
-      .foresightA('shepherd', 'sailor')
-      .foresightB('bt07', 'bt08')
-      .turn(0);
-  const visit = ['move WELLINGTON', 'wellington', ...FOUR.map((card) => `reveal ${card}`), 'income 0'];
-  const rest = ['deliver 6 aux-draw', 'foresight left', 'foresight left'];
-  const game = new Followed(scene(), memory()).play(...visit, ...rest);
+  const game = new Followed(visiting(), memory()).play(...visit, ...rest);
   expect(game.says).toBeNull();
   expect(game.play('end').says).toBe('back');
-  expect(new Followed(scene(), memory(), 'new').play(...visit, ...rest, 'end').says).toBeNull();
+  expect(new Followed(visiting(), memory(), 'new').play(...visit, ...rest, 'end').says).toBeNull();
 });

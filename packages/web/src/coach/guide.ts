@@ -91,7 +91,9 @@ export class Guide {
   }
 
   #speak(view: CoreState, seat: Seat): void {
-    this.#speech = this.#happened.shift() ?? this.#found(new Moment(seat, view, view, []))[0] ?? null;
+    const moment = new Moment(seat, view, view, []);
+    this.#happened = this.#happened.filter((one) => one.is === 'back' || one.now.still?.(moment) !== false);
+    this.#speech = this.#happened.shift() ?? this.#found(moment)[0] ?? null;
     this.#spokenAt = this.#version;
   }
 

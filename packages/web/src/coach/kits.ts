@@ -8,6 +8,7 @@ import {
   type Seat,
   type SecondState,
 } from '@drover/engine';
+import type { AnyCategory } from '../editions/kit.ts';
 import type { AnyExplanation } from './explanation.ts';
 import type { Market } from './market.ts';
 import { NZ_EXPLANATIONS } from './nz/explanations.ts';
@@ -24,6 +25,8 @@ export interface CoachKit {
   isOpen(view: CoreState, seat: Seat, place: number): boolean;
   /** Where something was delivered to, by its id. */
   deliveredTo(event: object): string;
+  /** Points of the places delivered to, on the score sheet. */
+  readonly category: AnyCategory;
 }
 
 export const COACH_KITS: Readonly<Record<EditionId, CoachKit>> = {
@@ -32,6 +35,7 @@ export const COACH_KITS: Readonly<Record<EditionId, CoachKit>> = {
     market: (view) => bonusMarket(view as NzState),
     isOpen: (view, seat, place) => answers.isPostOpen(nz.components(view), (view as NzState).players[seat]!, place),
     deliveredTo: (event) => (event as { readonly post: string }).post,
+    category: 'posts',
   },
   second: {
     explanations: SECOND_EXPLANATIONS as unknown as CoachKit['explanations'],
@@ -39,6 +43,7 @@ export const COACH_KITS: Readonly<Record<EditionId, CoachKit>> = {
     isOpen: (view, seat, place) =>
       answers.isCityOpen(second.components(view), (view as SecondState).players[seat]!, place),
     deliveredTo: (event) => (event as { readonly city: string }).city,
+    category: 'cities',
   },
 };
 

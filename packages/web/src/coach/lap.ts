@@ -1,17 +1,18 @@
-import { answers, decision, type CoreState, type Seat } from '@drover/engine';
+import { answers, type CoreState, type Seat } from '@drover/engine';
 import { componentsOf, kitOf } from '../editions/editions.ts';
 import type { AnyState } from '../editions/kit.ts';
+import { handOf, owedDiscards, type Hand } from './hand.ts';
 import { COACH_KITS } from './kits.ts';
-import { breedsInHand } from './trail.ts';
-import { Moment } from './moment.ts';
 
 /** Where a lap stands: what it could aim for, how far the way is, and how long the game still takes. */
 export interface Lap {
   /** Counted from 1. */
   readonly number: number;
   readonly aim: Aim;
-  /** Turns of this seat until the end, at the pace of the game so far; null before there has been a tile for everybody. */
-  readonly turnsLeft: number | null;
+  /** No card is owed: what the hand makes is not about to change by itself. */
+  readonly settled: boolean;
+  /** Laps everybody has left, this one included; null when the end has come. */
+  readonly left: number | null;
 }
 
 export type Aim =
@@ -20,39 +21,36 @@ export type Aim =
   | { readonly is: 'last' }
   /** At the end of the trail. */
   | { readonly is: 'there' }
-  /** Breeding value of the hand with certificates, and what the next better place asks for. */
+  /** The visit is over, and the cards of the next lap have not come. */
+  | { readonly is: 'fresh' }
   | {
-      readonly is: 'more';
-      readonly have: number;
-      readonly want: number;
+      readonly is: 'hand';
+      readonly hand: Hand;
+      /** The best place the hand is enough for, by its number; null where only the one that takes anything is. */
+      readonly reached: number | null;
+      /** The next better place that is open; null when there is none. */
+      readonly next: number | null;
+      /** To the end of the trail. */
       readonly turns: number;
-      readonly doubles: boolean;
-    }
-  /** Nothing open asks for more. */
-  | { readonly is: 'enough'; readonly have: number; readonly turns: number };
+    };
 
-/** What the hand would be worth at the end of the trail now, with every certificate. */
-export function handValue(view: CoreState, seat: Seat): number {
-  const m = new Moment(seat, view, view, []);
-  const p = answers.reading(view);
-  const animals = [...breedsInHand(m).values()].map((cards) =>
-    Math.max(...cards.map((card) => m.c.cards[card]!.breeding)),
-  );
-  return (
-    animals.reduce((sum, value) => sum + value, 0) +
-    answers.permanentCertificates(p, seat) +
-    m.c.certificateTrack[m.me.certificates]!
-  );
-}
-
-/** The least value above this one that a place open to the seat asks for. */
-export function nextValue(view: CoreState, seat: Seat, above: number): number | null {
-  const open = kitOf(view)
+/** Places open to the seat where animals go, the lower first, by their number. */
+function openPlaces(view: CoreState, seat: Seat): readonly { readonly place: number; readonly value: number }[] {
+  return kitOf(view)
     .destinations(view)
-    .filter(({ wool, value }, i) => wool !== true && value > above && COACH_KITS[view.edition].isOpen(view, seat, i))
-    .map(({ value }) => value);
-  return open.length > 0 ? Math.min(...open) : null;
+    .flatMap(({ wool, value }, place) =>
+      wool !== true && COACH_KITS[view.edition].isOpen(view, seat, place) ? [{ place, value }] : [],
+    )
+    .toSorted((a, b) => a.value - b.value);
 }
+
+/** The place that asks for the least above this value. */
+export const nextPlace = (view: CoreState, seat: Seat, above: number): number | null =>
+  openPlaces(view, seat).find(({ value }) => value > above)?.place ?? null;
+
+/** One that asks for nothing is no aim. */
+const reachedPlace = (view: CoreState, seat: Seat, have: number): number | null =>
+  openPlaces(view, seat).findLast(({ value }) => value > 0 && value <= have)?.place ?? null;
 
 /** Turns it takes at least to the end of the trail. */
 export function turnsToEnd(view: CoreState, seat: Seat): number {
@@ -70,27 +68,36 @@ export function turnsToEnd(view: CoreState, seat: Seat): number {
   return Math.ceil(steps / answers.stepLimit(p, seat));
 }
 
+/** Back at the start in the same turn: phase B is not over yet. */
+const isFresh = ({ agenda, players }: AnyState, seat: Seat, start: number): boolean =>
+  players[seat]!.at === start && agenda.some((task) => task.task === 'phase-b' && task.seat === seat);
+
 function aimOf(view: CoreState, seat: Seat): Aim {
   const { players, ending } = view as AnyState;
+  const { start, end } = componentsOf(view);
   if (players[seat]!.firstTurn) return { is: 'place' };
   if (ending >= 0) return { is: 'last' };
-  if (players[seat]!.at === componentsOf(view).end) return { is: 'there' };
-  const have = handValue(view, seat);
-  const want = nextValue(view, seat, have);
-  const turns = turnsToEnd(view, seat);
-  if (want === null) return { is: 'enough', have, turns };
-  const doubles = [...breedsInHand(new Moment(seat, view, view, [])).values()].some((cards) => cards.length > 1);
-  return { is: 'more', have, want, turns, doubles };
-}
-
-export function lapOf(view: CoreState, seat: Seat): Lap {
-  const { placed, left } = COACH_KITS[view.edition].market(view);
-  // The turn that is being taken counts as long as it goes on.
-  const taken = view.turn - (decision(view) === null ? 0 : 1);
-  const pace = placed / Math.max(1, taken);
+  if (players[seat]!.at === end) return { is: 'there' };
+  if (isFresh(view as AnyState, seat, start)) return { is: 'fresh' };
+  const hand = handOf(view, seat);
   return {
-    number: answers.deliveries(answers.reading(view), seat) + 1,
-    aim: aimOf(view, seat),
-    turnsLeft: placed < view.order.length || left === 0 ? null : Math.ceil(left / pace / view.order.length),
+    is: 'hand',
+    hand,
+    reached: reachedPlace(view, seat, hand.value),
+    next: nextPlace(view, seat, hand.value),
+    turns: turnsToEnd(view, seat),
   };
 }
+
+/** Counted in visits and not in turns: tiles come to the market only there, so that the figure never rises. */
+function lapsLeft(view: CoreState): number | null {
+  const { visits } = COACH_KITS[view.edition].market(view);
+  return visits > 0 ? Math.ceil(visits / view.order.length) : null;
+}
+
+export const lapOf = (view: CoreState, seat: Seat): Lap => ({
+  number: answers.deliveries(answers.reading(view), seat) + 1,
+  aim: aimOf(view, seat),
+  settled: owedDiscards(view, seat) === 0,
+  left: lapsLeft(view),
+});

@@ -1,21 +1,24 @@
 import { score, type CoreState, type GameEvent, type Seat } from '@drover/engine';
 import { componentsOf, kitOf } from '../editions/editions.ts';
-import type { AnyEvent, AnyState } from '../editions/kit.ts';
+import type { AnyEvent } from '../editions/kit.ts';
 import { COACH_KITS } from './kits.ts';
-import { nextValue } from './lap.ts';
+import { nextPlace } from './lap.ts';
 
-/** What a visit at the end of the trail brought, and what the next one could aim for. */
+/** What a delivery brought by itself, and what the next one could aim for. */
 export interface LookBack {
   /** Where to, by its id. */
   readonly place: string;
-  /** More or less than before the visit. */
-  readonly money: number;
+  /** The income, and what the place and the disc gave. */
+  readonly received: number;
+  /** Transport, and the price of the disc. */
+  readonly paid: number;
+  /** Points of the place, with those of its neighbours that it completed; nothing else of the turn. */
   readonly vp: number;
   /** The space of the board that is open now; null where the disc came from elsewhere. */
   readonly disc: number | null;
   /** The breeding value of the hand, with certificates. */
   readonly total: number;
-  /** The next better place that is open; null when there is none. */
+  /** What the next better place that is open asks for; null when there is none. */
   readonly want: number | null;
 }
 
@@ -38,23 +41,22 @@ export function lookBackOn(steps: readonly Step[], seat: Seat): LookBack | null 
   const delivered = told.find((event) => event.type === 'delivered' && event.seat === seat);
   if (income?.type !== 'income' || delivered?.type !== 'delivered') return null;
   const before = steps[begun - 1]!.view;
-  const at = (view: CoreState): { money: number; vp: number } => ({
-    money: (view as AnyState).players[seat]!.money,
-    vp: score(view).seats[seat]!.total,
-  });
-  const [then, now] = [at(before), at(last.view)];
+  const { category, deliveredTo } = COACH_KITS[before.edition];
+  const points = (view: CoreState): number =>
+    score(view).seats[seat]!.categories.find((one) => one.category === category)!.vp;
   const disc = componentsOf(before).discSpaces.findIndex(({ id }) => id === delivered.disc);
-  const place = COACH_KITS[before.edition].deliveredTo(delivered);
-  const { value } = kitOf(before)
-    .destinations(before)
-    .find(({ id }) => id === place)!;
+  const place = deliveredTo(delivered);
+  const destinations = kitOf(before).destinations(before);
+  const { value } = destinations.find(({ id }) => id === place)!;
+  const next = nextPlace(last.view, seat, Math.max(value, income.total));
   return {
     place,
-    money: now.money - then.money,
-    vp: now.vp - then.vp,
+    received: moneyOf(told, seat, 'earned', ['income', 'disc', place, `post-${place}`]),
+    paid: moneyOf(told, seat, 'spent', ['transport', 'disc']),
+    vp: points(last.view) - points(before),
     disc: disc < 0 ? null : disc,
     total: income.total,
-    want: nextValue(last.view, seat, Math.max(value, income.total)),
+    want: next === null ? null : destinations[next]!.value,
   };
 }
 
@@ -62,3 +64,11 @@ const isIncomeOf =
   (seat: Seat) =>
   (event: AnyEvent): boolean =>
     event.type === 'income' && event.seat === seat;
+
+/** All that came, or went, for one of these reasons. */
+const moneyOf = (told: readonly AnyEvent[], seat: Seat, type: 'earned' | 'spent', reasons: readonly string[]): number =>
+  told.reduce(
+    (sum, event) =>
+      event.type === type && event.seat === seat && reasons.includes(event.why) ? sum + event.money : sum,
+    0,
+  );

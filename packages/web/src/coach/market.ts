@@ -4,8 +4,8 @@ import type { Now } from './explanation.ts';
 export interface Market {
   /** Tiles until the token leaves its last row. */
   readonly left: number;
-  /** Tiles put there since the game began. */
-  readonly placed: number;
+  /** Visits at the end of the trail, of all players together, that bring so many: not always a whole number. */
+  readonly visits: number;
   readonly leftInRow: number;
   /** What happens when the token leaves its row: the colour of the arrow, or nothing. */
   readonly arrow: string | null;
@@ -15,17 +15,20 @@ export interface Market {
 const QUIET = ['black', 'plain'];
 
 /** `cells` go row by row; one that is 0 is empty. Tiles are never taken out of the row of the token. */
-export function marketOf(cells: readonly number[], arrows: readonly string[], tokenRow: number): Market {
+export function marketOf(
+  cells: readonly number[],
+  arrows: readonly string[],
+  tokenRow: number,
+  tilesOfAVisit: number,
+): Market {
   const rows = arrows.length;
   const columns = cells.length / rows;
-  const first = arrows.findIndex((arrow) => arrow !== 'none');
   const inRow = cells.slice(tokenRow * columns, (tokenRow + 1) * columns).filter((cell) => cell !== 0).length;
   const left = Math.max(0, (rows - tokenRow) * columns - inRow);
   const arrow = arrows[tokenRow];
   return {
     left,
-    // At first the token covers the only empty space above and in its row.
-    placed: (rows - first - 1) * columns + 1 - left,
+    visits: left / tilesOfAVisit,
     leftInRow: columns - inRow,
     arrow: arrow === undefined || QUIET.includes(arrow) ? null : arrow,
   };

@@ -14,21 +14,29 @@ export interface CoachLabels {
   /** The same with how long. */
   readonly hushLong: string;
   readonly lap: (n: number) => string;
-  readonly turnsLeft: (n: number) => string;
+  /** Laps that are left, this one included. */
+  readonly left: (n: number) => string;
   readonly aim: {
     readonly place: string;
     readonly last: string;
+    readonly fresh: string;
     readonly there: (place: string) => string;
-    /** The breeding value of the hand, the one to reach, and where: at the end of the trail. */
-    readonly more: (have: number, want: number, place: string) => string;
+    /** What the hand is worth, the beginning of a sentence: with certificates, or there are none. */
+    readonly makes: (value: number, certified: boolean) => string;
+    /** It is not enough for any place but the last resort. */
+    readonly short: (makes: string) => string;
+    readonly reached: (makes: string, place: string) => string;
+    readonly next: (place: string) => string;
+    /** No open place asks for more. */
+    readonly top: string;
     /** There are animals of one type in it. */
-    readonly doubles: (have: number, want: number, place: string) => string;
-    readonly enough: (have: number, place: string) => string;
+    readonly doubles: string;
   };
   /** Turns to the end of the trail. */
   readonly way: (place: string, n: number) => string;
   readonly back: {
-    readonly brought: (place: string, money: string, vp: string) => string;
+    readonly brought: (place: string, received: string, paid: string | null) => string;
+    readonly points: (vp: string) => string;
     readonly opened: (name: string) => string;
     readonly next: (want: number, total: number) => string;
     readonly top: string;

@@ -1,6 +1,10 @@
 import { answers, tiles, type Move, type Seat } from '@drover/engine';
+import { kitOf } from '../editions/editions.ts';
+import type { EditionKit } from '../editions/kit.ts';
 import { here, type Now, type Plain } from './explanation.ts';
+import { breedsInHand, certificatesOf } from './hand.ts';
 import type { Moment } from './moment.ts';
+import { detour } from './ways.ts';
 
 /** What comes up in every edition. */
 
@@ -33,15 +37,12 @@ export function ahead(m: Moment, is: (tile: number) => boolean): Now<{ readonly 
   return null;
 }
 
-/** Animals in hand, by their breed. */
-export function breedsInHand({ me, c }: Moment): ReadonlyMap<string, readonly number[]> {
-  const breeds = new Map<string, number[]>();
-  for (const card of me.hand) {
-    const info = c.cards[card];
-    if (info?.kind === 'animal') breeds.set(info.breed, [...(breeds.get(info.breed) ?? []), card]);
-  }
-  return breeds;
-}
+/** Animals in hand, those of one breed together. */
+const herd = (m: Moment): readonly (readonly number[])[] => [...breedsInHand(m.view, m.seat).values()];
+
+/** What the animals of the edition are, by the icon of their cards. */
+type Animal = EditionKit['icons']['animal'];
+const animalOf = (m: Moment): Animal => kitOf(m.view).icons.animal;
 
 const feesOf = (m: Moment, type: 'spent' | 'earned'): number =>
   m.told(type).reduce((sum, { why, money }) => (why === 'fee' ? sum + money : sum), 0);
@@ -52,6 +53,29 @@ export const replaceHere = (m: Moment): Now<Plain> | null => {
   const sites = m.named<Move & { readonly do: 'site'; readonly at: number }>('site');
   return sites.some(({ at }) => at === m.me.at) ? here(space(m.me.at)) : null;
 };
+
+/** At the end of the trail, with something to decide. */
+export const isVisiting = (m: Moment): boolean => m.asked !== null && m.me.at === m.c.end;
+
+/** Discs that may be taken off the board for a delivery. */
+export const offeredDiscs = (m: Moment): Now<Plain> | null => {
+  if (m.ask !== 'delivery') return null;
+  const discs = m.named<Move & { readonly do: 'deliver'; readonly disc: number }>('deliver').map(({ disc }) => disc);
+  const offered = [...new Set(discs)].filter((disc) => disc < m.c.discSpaces.length);
+  return offered.length > 0 ? here(...offered.map((disc) => `disc:${disc}`)) : null;
+};
+
+/** The first and the last place of a kind that takes discs again and again. */
+export function repeatable(
+  m: Moment,
+  places: readonly { readonly repeatable: boolean; readonly wool?: boolean }[],
+  thing: string,
+): Now<{ readonly first: number; readonly last: number }> | null {
+  if (!isVisiting(m)) return null;
+  const again = places.flatMap((place, i) => (place.repeatable && place.wool !== true ? [i] : []));
+  const [first, last] = [again[0]!, again.at(-1)!];
+  return { at: [`${thing}:${first}`, `${thing}:${last}`], facts: { first, last } };
+}
 
 /** There is a disc on the board only on dark corners, or none at all. */
 export const onlyDark = (m: Moment): Now<Plain> | null => {
@@ -106,9 +130,10 @@ export const TRAIL = {
       ? here(...m.named<Auxiliary>('auxiliary').map(({ which }) => `aux:${which}`))
       : null,
   reward: (m: Moment): Now<Plain> | null => (m.named('forgo').length > 0 ? here() : null),
+  /** In any question of the visit: the delivery itself has enough to tell. */
   darkCorners(m: Moment): Now<Plain> | null {
     const dark = m.c.discSpaces.flatMap((info, i) => (info.dark && m.me.discs[i]! > 0 ? [`disc:${i}`] : []));
-    return m.ask === 'delivery' && dark.length > 0 ? here(...dark) : null;
+    return isVisiting(m) && dark.length > 0 ? here(...dark) : null;
   },
   objectiveInHand(m: Moment): Now<{ readonly vp: number; readonly penalty: number }> | null {
     const card = m.inTurn ? m.me.hand.find((one) => m.c.cards[one]?.kind === 'objective') : undefined;
@@ -117,7 +142,7 @@ export const TRAIL = {
     return { at: [hand(card)], facts: { vp, penalty } };
   },
   /** Cards that come at the end of a turn cannot be played in it. */
-  drawnLate(m: Moment): Now<Plain> | null {
+  drawnLate(m: Moment): Now<{ readonly card: number }> | null {
     const end = m.events.findIndex((event) => event.type === 'turn');
     const late = m
       .told('drew')
@@ -125,29 +150,49 @@ export const TRAIL = {
       .flatMap(({ cards }) => cards ?? [])
       .map((id) => m.c.cardId[id] ?? -1)
       .find((card) => card >= 0 && m.c.cards[card]!.kind !== 'animal');
-    return late === undefined ? null : here(hand(late));
+    if (late === undefined) return null;
+    // Once it is played there is nothing left to wait for.
+    return { at: [hand(late)], facts: { card: late }, still: ({ me }) => me.hand.includes(late) };
   },
   shuffled: (m: Moment): Now<Plain> | null => (m.told('shuffled').length > 0 ? here('deck') : null),
-  certificateLimit(m: Moment): Now<{ readonly most: number }> | null {
+  /** With room for one: two come at a time in some places, and then it is too late. */
+  certificateLimit(m: Moment): Now<{ readonly have: number; readonly most: number }> | null {
     const limit = answers.certificateLimit(answers.reading(m.view), m.seat);
-    return m.inTurn && m.me.certificates >= limit
-      ? { at: [`certificate:${m.me.certificates}`], facts: { most: m.c.certificateTrack[limit]! } }
+    const { certificates } = m.me;
+    const [have, most] = [m.c.certificateTrack[certificates]!, m.c.certificateTrack[limit]!];
+    return m.inTurn && certificates >= limit - 1
+      ? { at: [`certificate:${certificates}`], facts: { have, most } }
       : null;
   },
   rowFull(m: Moment): Now<{ readonly most: number }> | null {
     const row = m.inTurn ? m.me.workers.findIndex((count, i) => count >= m.c.workerRows[i]!.length) : -1;
     return row < 0 ? null : { at: [`row:${row}`], facts: { most: m.c.workerRows[row]!.length } };
   },
-  hazardAhead: (m: Moment) => ahead(m, tiles.isHazard),
-  doubles(m: Moment): Now<Plain> | null {
-    const twice = m.inTurn ? [...breedsInHand(m).values()].filter((cards) => cards.length > 1) : [];
-    return twice.length > 0 ? here(...twice.flat().map(hand)) : null;
+  /** Only where there is a better way: nobody needs to be told of what cannot be helped. */
+  hazardAhead(m: Moment): ReturnType<typeof detour> {
+    const hazards = new Set(waysOf(m).flatMap((path) => path.filter((at) => tiles.isHazard(m.view.trail[at]!))));
+    for (const at of hazards) {
+      const found = detour(m, at);
+      if (found !== null) return found;
+    }
+    return null;
   },
-  allDifferent(m: Moment): Now<{ readonly types: number; readonly value: number }> | null {
-    const breeds = [...breedsInHand(m).values()];
+  doubles(m: Moment): Now<{ readonly animal: Animal }> | null {
+    const twice = m.inTurn ? herd(m).filter((cards) => cards.length > 1) : [];
+    return twice.length > 0 ? { at: twice.flat().map(hand), facts: { animal: animalOf(m) } } : null;
+  },
+  /** `value` is theirs alone, `total` with certificates, as the aim counts. */
+  allDifferent(m: Moment): Now<{
+    readonly animal: Animal;
+    readonly types: number;
+    readonly value: number;
+    readonly total: number;
+  }> | null {
+    const breeds = herd(m);
     if (!m.inTurn || breeds.length < m.c.handLimit || breeds.some((cards) => cards.length > 1)) return null;
     const value = breeds.reduce((sum, [card]) => sum + m.c.cards[card!]!.breeding, 0);
-    return { at: breeds.flat().map(hand), facts: { types: breeds.length, value } };
+    const total = value + certificatesOf(m.view, m.seat);
+    return { at: breeds.flat().map(hand), facts: { animal: animalOf(m), types: breeds.length, value, total } };
   },
   tokens: (m: Moment): Now<{ readonly cards: number }> | null =>
     m.inTurn && m.me.tokens > 0 ? { at: ['tokens:1'], facts: { cards: m.c.exchangeDraw } } : null,

@@ -1,7 +1,7 @@
 import type { Move, NzComponents, NzEvent, NzState } from '@drover/engine';
 import { here, taught, type Now, type Plain } from '../explanation.ts';
 import type { Moment } from '../moment.ts';
-import { onlyDark, replaceHere, TRAIL } from '../trail.ts';
+import { offeredDiscs, onlyDark, repeatable, replaceHere, TRAIL } from '../trail.ts';
 import { nearArrow } from '../market.ts';
 import { bonusMarket } from './market.ts';
 
@@ -18,17 +18,23 @@ const posts = (m: M): readonly number[] =>
   m.ask === 'delivery' ? [...new Set(m.named<Deliver>('deliver').map(({ post }) => post))] : [];
 
 const OWN = {
+  howItEnds: (m: M): Now<{ readonly left: number; readonly vp: number }> | null =>
+    m.ask === 'phase-a'
+      ? { at: ['token'], facts: { left: bonusMarket(m.view).left, vp: m.c.tables.bonusMarket.tokenVp } }
+      : null,
+  firstDisc: offeredDiscs,
+  onceEach: (m: M) => repeatable(m, m.c.posts, 'post'),
   feesEnd: (m: M): Now<Plain> | null => (m.ask === 'flip' ? here('step-tile', 'fee-tile') : null),
   reveal: (m: M): Now<Plain> | null =>
     m.asked?.ask === 'income' && m.me.tokens > 0 && m.named('exchange').length > 0 ? here('tokens:1') : null,
   noWhiteDisc: onlyDark,
-  transport(m: M): Now<{ readonly cost: number }> | null {
+  transport(m: M): Now<{ readonly cost: number; readonly post: number }> | null {
     const post = posts(m).find((one) => m.c.posts[one]!.transport > 0);
-    return post === undefined ? null : { at: [`post:${post}`], facts: { cost: m.c.posts[post]!.transport } };
+    return post === undefined ? null : { at: [`post:${post}`], facts: { cost: m.c.posts[post]!.transport, post } };
   },
-  negative(m: M): Now<{ readonly vp: number }> | null {
+  negative(m: M): Now<{ readonly vp: number; readonly post: number }> | null {
     const post = posts(m).find((one) => m.c.posts[one]!.vp < 0);
-    return post === undefined ? null : { at: [`post:${post}`], facts: { vp: -m.c.posts[post]!.vp } };
+    return post === undefined ? null : { at: [`post:${post}`], facts: { vp: -m.c.posts[post]!.vp, post } };
   },
   emptyBag(m: M): Now<Plain> | null {
     const rows = { a: m.view.foresightA, b: m.view.foresightB };
@@ -100,6 +106,9 @@ export const NZ_EXPLANATIONS = {
     discardPile: ['NZ-C5'],
   }),
   own: taught(OWN, {
+    howItEnds: ['NZ-E1'],
+    firstDisc: ['NZ-W6'],
+    onceEach: ['NZ-W5'],
     feesEnd: ['NZ-A9', 'NZ-X14'],
     reveal: ['NZ-W4'],
     noWhiteDisc: ['NZ-W13'],

@@ -10,7 +10,7 @@ import {
 import { here, taught, type Now, type Plain } from '../explanation.ts';
 import { nearArrow } from '../market.ts';
 import type { Moment } from '../moment.ts';
-import { ahead, onlyDark, replaceHere, TRAIL } from '../trail.ts';
+import { ahead, offeredDiscs, onlyDark, repeatable, replaceHere, TRAIL } from '../trail.ts';
 import { jobMarket } from './market.ts';
 
 /** What the Second Edition explains the first time it comes up: see `explanation.ts`. */
@@ -27,15 +27,21 @@ const uses = (m: M, is: (effect: Effect) => boolean): Now<Plain> | null =>
   m.usable.some(is) ? here(`space:${m.me.at}`) : null;
 
 const OWN = {
+  howItEnds: (m: M): Now<{ readonly left: number; readonly vp: number }> | null =>
+    m.ask === 'phase-a'
+      ? { at: ['token'], facts: { left: jobMarket(m.view).left, vp: m.c.tables.jobMarket.tokenVp } }
+      : null,
+  firstDisc: offeredDiscs,
+  onceEach: (m: M) => repeatable(m, m.c.cities, 'city'),
   noWhiteDisc: onlyDark,
-  transport(m: M): Now<{ readonly cost: number }> | null {
+  transport(m: M): Now<{ readonly cost: number; readonly city: number }> | null {
     const fare = (city: number): number => answers.fareTo(m.c, m.me, city);
     const city = cities(m).find((one) => fare(one) > 0);
-    return city === undefined ? null : { at: [`city:${city}`], facts: { cost: fare(city) } };
+    return city === undefined ? null : { at: [`city:${city}`], facts: { cost: fare(city), city } };
   },
-  negative(m: M): Now<{ readonly vp: number }> | null {
+  negative(m: M): Now<{ readonly vp: number; readonly city: number }> | null {
     const city = cities(m).find((one) => m.c.cities[one]!.vp < 0);
-    return city === undefined ? null : { at: [`city:${city}`], facts: { vp: -m.c.cities[city]!.vp } };
+    return city === undefined ? null : { at: [`city:${city}`], facts: { vp: -m.c.cities[city]!.vp, city } };
   },
   emptyBag(m: M): Now<Plain> | null {
     const at = m.view.foresight.flatMap((spaces, bag) =>
@@ -87,6 +93,9 @@ export const SECOND_EXPLANATIONS = {
     discardPile: ['SE-C1'],
   }),
   own: taught(OWN, {
+    howItEnds: ['SE-E1'],
+    firstDisc: ['SE-K4'],
+    onceEach: ['SE-K4'],
     noWhiteDisc: ['SE-K4'],
     transport: ['SE-K5'],
     negative: ['SE-K6'],

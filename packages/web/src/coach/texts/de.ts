@@ -5,31 +5,37 @@ const { plural: count } = pluralIn('de');
 const steps = { one: 'Schritt', other: 'Schritte' };
 const cards = { one: 'Karte', other: 'Karten' };
 const turns = { one: 'Zug', other: 'Züge' };
+const laps = { one: 'Runde', other: 'Runden' };
 
 const labels: CoachLabels = {
   coach: 'Trainer',
   gotIt: 'Alles klar',
   where: 'Zeig mal',
   ask: 'Was jetzt?',
-  hush: 'Ruhe',
-  hushLong: 'Ruhe bis zu meinem nächsten Zug',
+  hush: 'Diesen Zug still',
+  hushLong: 'Diesen Zug still: erst in meinem nächsten wieder',
   lap: (n) => `Runde ${n}`,
-  turnsLeft: (n) => `noch etwa ${count(n, turns)}`,
+  left: (n) => (n === 1 ? 'wohl die letzte Runde' : `noch etwa ${count(n, laps)}`),
   aim: {
     place: 'Wähle das Gebäude, bei dem du beginnst.',
     last: 'Dein letzter Zug: Hol dir Punkte.',
+    fresh: 'Geliefert! Am Ende des Zuges ziehst du neue Karten, dann beginnt die nächste Runde.',
     there: (place) => `In ${place}: Einkommen, eine Lieferung und ein Marker, der etwas freischaltet.`,
-    more: (have, want, place) => `Ziel: ${want} in ${place}. Deine Hand ergibt bisher ${have}.`,
-    doubles: (have, want, place) =>
-      `Ziel: ${want} in ${place}. Deine Hand ergibt ${have}, denn Doppelte zählen nur einmal.`,
-    enough: (have, place) => `Deine Hand ergibt ${have}: auf nach ${place}.`,
+    makes: (value, certified) => `Deine Hand ergibt ${certified ? 'mit Zertifikaten ' : ''}${value}`,
+    short: (makes) => `${makes}, das ist noch wenig.`,
+    reached: (makes, place) => `${makes}, das reicht für ${place}.`,
+    next: (place) => `Als Nächstes frei für dich: ${place}.`,
+    top: 'Mehr verlangt kein offener Ort.',
+    doubles: 'Doppelte zählen nur einmal.',
   },
   way: (place, n) => `${place}: ${count(n, turns)} entfernt`,
   back: {
-    brought: (place, money, vp) => `${place}: ${money} und ${vp} SP.`,
-    opened: (name) => `Freigeschaltet: ${name}.`,
-    next: (want, total) => `Nächste Runde: ${want} nach heute ${total}?`,
-    top: 'Nichts Offenes verlangt mehr: Liefere so oft du kannst.',
+    brought: (place, received, paid) =>
+      `${place}: Du hast ${received} bekommen${paid === null ? '' : ` und ${paid} gezahlt`}.`,
+    points: (vp) => `Punkte für den Ort und seine Nachbarn: ${vp} SP.`,
+    opened: (name) => `„${name}“ ist ab jetzt freigeschaltet.`,
+    next: (want, total) => `Heute waren es ${total}. Schaffst du nächstes Mal ${want}?`,
+    top: 'Mehr verlangt kein offener Ort: Liefere so oft du kannst.',
   },
   account: {
     title: 'Woher deine Punkte kamen',
@@ -49,11 +55,10 @@ export const texts: Texts = {
   labels,
   trail: {
     opening: ({ discarded, disc }, say) =>
-      (discarded > 0
-        ? 'Eine entbehrliche Karte liegt schon auf deinem Ablagestapel'
-        : 'Deine ersten Karten sind verteilt') +
-      (disc === null ? '. ' : `, und dein erster Marker hat „${say.name({ is: 'disc', disc })}“ freigeschaltet. `) +
-      'Wähle ein beliebiges beleuchtetes Gebäude für den Anfang: Die späteren liegen näher am Ende des Pfads.',
+      'Willkommen, ich bin dein Trainer: Wähle eines der beleuchteten Gebäude für den Anfang, die späteren liegen näher am Ende des Pfads. ' +
+      'Die Eröffnung ist schon gemacht, damit du gleich losziehen kannst' +
+      (discarded > 0 ? ': Die Karte, die du am wenigsten brauchst, liegt auf deinem Ablagestapel' : '') +
+      (disc === null ? '.' : `, und dein erster Marker hat „${say.name({ is: 'disc', disc })}“ freigeschaltet.`),
     feesInOrder: ({ paid }, say) =>
       `Mehrere Gebühren auf einem Weg, zusammen ${say.money(paid)}: Gezahlt wird in der Reihenfolge der Plättchen. Geht dir das Geld aus, wird dir der Rest erlassen.`,
     feePaid: ({ paid }, say) =>
@@ -75,35 +80,46 @@ export const texts: Texts = {
       'Marker mit dunklen Ecken liegen auf den stärkeren Feldern. Sie dürfen nur an Orte mit dunklen Ecken, und die verlangen eine bessere Hand.',
     objectiveInHand: ({ vp, penalty }) =>
       `Ein Auftrag: In deinem Zug gespielt, bringt er sofort seine Aktion und am Ende ${vp} SP, wenn du ihn erfüllst. Sonst kostet er ${penalty} SP.`,
-    drawnLate: 'Diese Karte hast du am Ende deines Zuges gezogen. Spielen kannst du sie ab deinem nächsten Zug.',
+    drawnLate: ({ card }, say) =>
+      `Am Ende deines Zuges gezogen: ${say.name({ is: 'card', card })}. Eine so späte Karte kannst du ab deinem nächsten Zug spielen.`,
     shuffled:
       'Dein Nachziehstapel war leer, also wurde dein Ablagestapel gemischt und ersetzt ihn. Was du gekauft hast, kommt ab jetzt auf die Hand.',
-    certificateLimit: ({ most }) =>
-      `Deine Zertifikate sind am Limit von ${most}: Weitere gingen verloren. Gib sie bei der nächsten Lieferung aus.`,
+    certificateLimit: ({ have, most }) =>
+      `Zertifikate: Du hast ${have} und kannst höchstens ${most} behalten. Was darüber ist, verfällt, also gib bei der nächsten Lieferung welche aus.`,
     rowFull: ({ most }) =>
       `Diese Reihe ist voll: Sie fasst ${most}. Arbeiter anderer Arten kannst du weiter einstellen.`,
-    hazardAhead: ({ fee }, say) =>
-      `Vor dir liegt eine Gefahr: Sie zu betreten kostet ${say.money(fee)} und bringt nichts. Nimm einen anderen Weg, oder entferne sie und behalte ihre Punkte.`,
-    doubles:
-      'Du hast zwei Tiere derselben Art auf der Hand, und am Ende des Pfads zählt nur eines davon. Such ein Gebäude, das dich fürs Abwerfen bezahlt.',
-    allDifferent: ({ types, value }) =>
-      `Deine ${types} Tiere sind alle von verschiedener Art, also zählt jedes. Zusammen ergeben sie ${value}: Halte es so.`,
+    hazardAhead: ({ fee, least }, say) =>
+      `Vor dir liegt eine Gefahr: Sie zu betreten kostet ${say.money(fee)} und bringt nichts. ` +
+      (least === 0 ? 'Ein anderer Weg kostet nichts' : `Ein anderer Weg kostet nur ${say.money(least)}`) +
+      ', oder du entfernst sie irgendwann und behältst ihre Punkte.',
+    doubles: ({ animal }) =>
+      `Du hast zwei ${animal === 'sheep' ? 'Schafe' : 'Rinder'} derselben Art auf der Hand, und am Ende des Pfads zählt nur eines davon. Such ein Gebäude, das dich fürs Abwerfen des anderen bezahlt.`,
+    allDifferent: ({ animal, types, value, total }) =>
+      `Deine ${types} ${animal === 'sheep' ? 'Schafe' : 'Rinder'} sind alle von verschiedener Art, also zählt jedes. Zusammen ergeben sie ${value}` +
+      (total > value ? `, mit Zertifikaten ${total}` : '') +
+      ': Halte es so.',
     tokens: (facts) =>
-      `Ein Tauschplättchen kannst du jederzeit nutzen, auch wenn gerade andere entscheiden: Zieh bis zu ${count(facts.cards, cards)}, dann wirf ebenso viele ab. Das hilft gegen Doppelte.`,
+      `Ein Tauschplättchen kannst du jederzeit nutzen, auch wenn andere am Zug sind: Zieh bis zu ${count(facts.cards, cards)}, dann wirf ebenso viele ab. Das hilft gegen Doppelte.`,
     discardPile:
       'Was du abwirfst und was du bekommst, liegt auf deinem Ablagestapel: Du darfst ihn jederzeit durchsehen. In einen Nachziehstapel sieht niemand.',
   },
   nz: {
+    howItEnds: ({ left, vp }) =>
+      `Das Spiel endet, wenn der Bonusmarkt voll ist: Jeder Besuch in Wellington bringt ein Plättchen dorthin, und ${left} fehlen noch. Wer ihn füllt, bekommt den Anzeiger für ${vp} SP, und alle anderen haben noch einen Zug.`,
+    firstDisc:
+      'Der Marker, den du von deiner Ablage nimmst, schaltet das Feld darunter frei, für den Rest des Spiels. Ein dauerhaftes Zertifikat ist ein guter Anfang, denn es zählt bei jeder Lieferung mit; sonst nimm eine Aktion, die du jede Runde nutzt.',
+    onceEach: ({ first, last }, say) =>
+      `An jeden Handelsposten kannst du nur einmal liefern, du brauchst also jede Runde einen neuen. Nur diese beiden nehmen deine Marker immer wieder: ${say.name({ is: 'post', post: first })} und ${say.name({ is: 'post', post: last })}.`,
     feesEnd:
       'Wähle eins von beiden: Dein Schrittplättchen wird besser, oder dein Gebührenplättchen zeigt durchgestrichene Hände. Damit zahlst du nie wieder eine Gebühr.',
     reveal:
-      'Willst du ein Tauschplättchen nutzen, dann vor dem ersten Schaf. Danach ist nichts anderes möglich, bis die Karten abgelegt sind.',
+      'Willst du ein Tauschplättchen nutzen, dann bevor du das erste Schaf aufdeckst. Danach ist nichts anderes möglich, bis die Karten abgelegt sind.',
     noWhiteDisc:
       'Du hast keinen Marker mit weißen Ecken mehr, also dürfen die mit dunklen Ecken überallhin. Lässt sich keiner legen, kommt einer aus einem mittleren Hafen zurück.',
-    transport: ({ cost }, say) =>
-      `Dieser Handelsposten hat Transportkosten von ${say.money(cost)}. Du musst sie und das Feld unter dem Marker zusammen bezahlen können.`,
-    negative: ({ vp }) =>
-      `Dieser Handelsposten zahlt sofort, aber jeder Marker dort kostet dich am Ende ${vp} SP. Nimm ihn nur, wenn nichts Besseres in Reichweite ist.`,
+    transport: ({ cost, post }, say) =>
+      `Der Transport kostet hier ${say.money(cost)} (${say.name({ is: 'post', post })}). Du musst ihn und das Feld unter dem Marker zusammen bezahlen können.`,
+    negative: ({ vp, post }, say) =>
+      `Vorsicht bei ${say.name({ is: 'post', post })}: Er bringt sofort Geld, aber jeder Marker dort kostet dich am Ende ${vp} SP. Nimm ihn nur, wenn nichts Besseres in Reichweite ist.`,
     emptyBag: 'Ein Beutel ist leer, und sein Feld der Vorausschau bleibt es auch. Du nimmst, was da ist, oder nichts.',
     replaceHere:
       'Du darfst das Gebäude ersetzen, auf dem du stehst. Hast du noch keine seiner Aktionen genutzt, stehen dir die des neuen offen.',
@@ -127,12 +143,18 @@ export const texts: Texts = {
       `Geld und Tauschplättchen gehen nie aus, und du darfst beliebig viel davon haben. Aber ${say.money(each)} sind am Ende nur 1 SP, also gib es aus.`,
   },
   second: {
+    howItEnds: ({ left, vp }) =>
+      `Das Spiel endet, wenn der Arbeitsmarkt voll ist: In Kansas City gewählte Arbeiter kommen dorthin, und ${left} fehlen noch. Wer ihn füllt, bekommt den Anzeiger für ${vp} SP, und alle anderen haben noch einen Zug.`,
+    firstDisc:
+      'Der Marker, den du von deiner Ablage nimmst, schaltet das Feld darunter frei, für den Rest des Spiels. Die Hilfsaktion für Zertifikate ist ein guter Anfang, denn sie zählen bei der Lieferung mit; die für die Lok macht den Transport billiger.',
+    onceEach: ({ first, last }, say) =>
+      `In jede Stadt kannst du nur einmal liefern, du brauchst also jede Runde eine neue. Nur diese beiden nehmen deine Marker immer wieder: ${say.name({ is: 'city', city: first })} und ${say.name({ is: 'city', city: last })}.`,
     noWhiteDisc:
       'Du hast keinen Marker mit weißen Ecken mehr, also dürfen die mit dunklen Ecken überallhin. Lässt sich keiner legen, kommt einer aus einem Bahnhof zurück.',
-    transport: ({ cost }, say) =>
-      `Jedes Kreuz zwischen deiner Lok und der Stadt kostet Transport, hier ${say.money(cost)}. Je weiter deine Lok ist, desto weniger zahlst du.`,
-    negative: ({ vp }) =>
-      `Diese Stadt zahlt sofort, aber jeder Marker dort kostet dich am Ende ${vp} SP. Nimm sie nur, wenn nichts Besseres in Reichweite ist.`,
+    transport: ({ cost, city }, say) =>
+      `Der Transport nach ${say.name({ is: 'city', city })} kostet ${say.money(cost)}, für die Kreuze, an denen deine Lok noch nicht vorbei ist: Je weiter sie kommt, desto weniger zahlst du.`,
+    negative: ({ vp, city }, say) =>
+      `Vorsicht bei ${say.name({ is: 'city', city })}: Die Stadt bringt sofort Geld, aber jeder Marker dort kostet dich am Ende ${vp} SP. Nimm sie nur, wenn nichts Besseres in Reichweite ist.`,
     emptyBag: 'Ein Beutel ist leer, und sein Feld der Vorausschau bleibt es auch. Du nimmst, was da ist, oder nichts.',
     replaceHere:
       'Du darfst das Gebäude ersetzen, auf dem du stehst. Das schließt aber die Ortsaktionen hier, und die des neuen bleiben in diesem Zug geschlossen.',

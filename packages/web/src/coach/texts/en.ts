@@ -5,30 +5,37 @@ const { plural: count } = pluralIn('en');
 const steps = { one: 'step', other: 'steps' };
 const cards = { one: 'card', other: 'cards' };
 const turns = { one: 'turn', other: 'turns' };
+const laps = { one: 'lap', other: 'laps' };
 
 const labels: CoachLabels = {
   coach: 'Coach',
   gotIt: 'Got it',
   where: 'Show me',
   ask: 'What now?',
-  hush: 'Hush',
-  hushLong: 'Hush until my next turn',
+  hush: 'Quiet this turn',
+  hushLong: 'Quiet this turn: nothing more until my next one',
   lap: (n) => `Lap ${n}`,
-  turnsLeft: (n) => `about ${count(n, turns)} left`,
+  left: (n) => (n === 1 ? 'probably the last lap' : `about ${count(n, laps)} left`),
   aim: {
     place: 'Choose the building to start from.',
     last: 'Your last turn: go for points.',
+    fresh: 'Delivered! New cards come when you end your turn, and the next lap begins.',
     there: (place) => `In ${place}: income, a delivery, and a disc that opens something.`,
-    more: (have, want, place) => `Aim: ${want} in ${place}. Your hand makes ${have} so far.`,
-    doubles: (have, want, place) => `Aim: ${want} in ${place}. Your hand makes ${have}, for doubles count once.`,
-    enough: (have, place) => `Your hand makes ${have}: on to ${place}.`,
+    makes: (value, certified) => `Your hand makes ${value}${certified ? ' with certificates' : ''}`,
+    short: (makes) => `${makes} so far.`,
+    reached: (makes, place) => `${makes}: enough for ${place}.`,
+    next: (place) => `Next one free to you: ${place}.`,
+    top: 'No open place asks for more.',
+    doubles: 'Doubles count once.',
   },
   way: (place, n) => `${place}: ${count(n, turns)} away`,
   back: {
-    brought: (place, money, vp) => `${place}: ${money} and ${vp} VP.`,
-    opened: (name) => `Opened: ${name}.`,
-    next: (want, total) => `Next lap: ${want} after ${total} today?`,
-    top: 'Nothing open asks for more: deliver as often as you can.',
+    brought: (place, received, paid) =>
+      `${place}: you received ${received}${paid === null ? '' : ` and paid ${paid}`}.`,
+    points: (vp) => `Points for the place and its neighbours: ${vp} VP.`,
+    opened: (name) => `“${name}” is open to you from now on.`,
+    next: (want, total) => `Today it was ${total}. Can you reach ${want} next time?`,
+    top: 'No open place asks for more: deliver as often as you can.',
   },
   account: {
     title: 'How your points came about',
@@ -48,9 +55,10 @@ export const texts: Texts = {
   labels,
   trail: {
     opening: ({ discarded, disc }, say) =>
-      (discarded > 0 ? 'A card you can do without is on your discard pile already' : 'Your first hand is dealt') +
-      (disc === null ? '. ' : `, and your first disc has opened “${say.name({ is: 'disc', disc })}” on your board. `) +
-      'Choose any lit building to start from: later ones are closer to the end of the trail.',
+      'Welcome, I am your coach: choose one of the lit buildings to start from (later ones are closer to the end of the trail). ' +
+      'Your opening has been made so that you can set off at once' +
+      (discarded > 0 ? ': the card you need least is on your discard pile' : '') +
+      (disc === null ? '.' : `, and your first disc has opened “${say.name({ is: 'disc', disc })}” on your board.`),
     feesInOrder: ({ paid }, say) =>
       `Several fees on one move, ${say.money(paid)} together: they are paid in the order you enter the tiles. If your money runs out, the rest is forgiven.`,
     feePaid: ({ paid }, say) =>
@@ -71,34 +79,45 @@ export const texts: Texts = {
       'Discs on dark corners cover the stronger spaces. They go only to places with dark corners, which ask for a better hand.',
     objectiveInHand: ({ vp, penalty }) =>
       `An objective: played in your turn it gives its action now, and ${vp} VP at the end if you fulfil it. If you don’t, it costs ${penalty} VP.`,
-    drawnLate: 'You drew this card at the end of your turn. It can be played from your next turn on.',
+    drawnLate: ({ card }, say) =>
+      `Drawn at the end of your turn: ${say.name({ is: 'card', card })}. A card that comes so late can be played from your next turn on.`,
     shuffled:
       'Your draw stack was empty, so your discard pile was shuffled and became the new one. What you have bought comes up from now on.',
-    certificateLimit: ({ most }) =>
-      `Your certificates are at their limit of ${most}: any more would be lost. Spend them on your next delivery.`,
+    certificateLimit: ({ have, most }) =>
+      `Certificates: you have ${have} and can hold ${most}. Any beyond that are lost, so spend some on your next delivery.`,
     rowFull: ({ most }) => `This worker row is full: it holds ${most}. Workers of other kinds can still be hired.`,
-    hazardAhead: ({ fee }, say) =>
-      `A hazard lies ahead: entering it costs ${say.money(fee)} and offers nothing. Take another way, or remove it and keep its points.`,
-    doubles:
-      'You hold two animals of one type, and at the end of the trail only one of them counts. Look for a building that pays you for discarding it.',
-    allDifferent: ({ types, value }) =>
-      `Your ${types} animals are all of different types, so each of them counts. Together they make ${value}: keep it that way.`,
+    hazardAhead: ({ fee, least }, say) =>
+      `A hazard lies ahead: entering it costs ${say.money(fee)} and offers nothing. ` +
+      (least === 0 ? 'There is a way past it that costs nothing' : `There is a cheaper way, for ${say.money(least)}`) +
+      ', or you remove it some time and keep its points.',
+    doubles: ({ animal }) =>
+      `You hold two ${animal === 'sheep' ? 'sheep' : 'cattle'} of one type, and at the end of the trail only one of them counts. Look for a building that pays you for discarding the other.`,
+    allDifferent: ({ animal, types, value, total }) =>
+      `Your ${types} ${animal === 'sheep' ? 'sheep' : 'cattle'} are all of different types, so each of them counts. Together they make ${value}` +
+      (total > value ? `, ${total} with certificates` : '') +
+      ': keep it that way.',
     tokens: (facts) =>
-      `You can use an exchange token at any time, even while somebody else decides: draw up to ${count(facts.cards, cards)}, then discard as many. It helps against doubles.`,
+      `You can use an exchange token at any time, even in somebody else’s turn: draw up to ${count(facts.cards, cards)}, then discard as many. It helps against doubles.`,
     discardPile:
       'What you discard and what you gain lies on your discard pile: you may look through it whenever you want. Nobody may look into a draw stack.',
   },
   nz: {
+    howItEnds: ({ left, vp }) =>
+      `The game ends when the bonus tiles market is full: every visit to Wellington adds one tile, and ${left} are still missing. Whoever fills it gets the token for ${vp} VP, and the others have one more turn.`,
+    firstDisc:
+      'The disc you take off your board opens what it covers, for the rest of the game. A permanent certificate is a good first one, since it adds to every delivery; otherwise choose an action you will use on each lap.',
+    onceEach: ({ first, last }, say) =>
+      `You can deliver to each trading post only once, so every lap needs a new one. Only ${say.name({ is: 'post', post: first })} and ${say.name({ is: 'post', post: last })} take your discs again and again.`,
     feesEnd:
       'Choose one of the two: your step tile grows, or your fee tile shows crossed-out hands. With those you never pay a fee again.',
     reveal:
-      'If you want to use an exchange token, do it before your first sheep. From then on nothing else can happen until the cards are discarded.',
+      'If you want to use an exchange token, do it before you reveal your first sheep. From then on nothing else can happen until the cards are discarded.',
     noWhiteDisc:
       'You have no disc on white corners left, so those on dark corners may go anywhere. If none can be placed at all, one comes back from a medium harbour.',
-    transport: ({ cost }, say) =>
-      `This post has transport costs of ${say.money(cost)}. You must be able to pay them and the space under the disc together.`,
-    negative: ({ vp }) =>
-      `This post pays at once, but every disc on it costs you ${vp} VP at the end. Take it only if nothing better is in reach.`,
+    transport: ({ cost, post }, say) =>
+      `Transport costs ${say.money(cost)} here (${say.name({ is: 'post', post })}). You must be able to pay that and the space under the disc together.`,
+    negative: ({ vp, post }, say) =>
+      `Careful with ${say.name({ is: 'post', post })}: it pays at once, but every disc on it costs you ${vp} VP at the end. Take it only if nothing better is in reach.`,
     emptyBag: 'A bag has run out, and its foresight space stays empty. You take what is left, or nothing.',
     replaceHere:
       'You may replace the building you stand on. If you have used none of its actions, those of the new one are open to you.',
@@ -120,15 +139,21 @@ export const texts: Texts = {
     emptySupply:
       'A stack of cards has run out. Whatever would give you such a card still works, only without the card.',
     plenty: ({ each }, say) =>
-      `Money and exchange tokens never run out, and you may own as many as you like. But ${say.money(each)} make only 1 VP at the end, so spend it.`,
+      `Money and exchange tokens never run out, and you may own as many as you like. But ${say.money(each)} is worth only 1 VP at the end, so spend it.`,
   },
   second: {
+    howItEnds: ({ left, vp }) =>
+      `The game ends when the job market is full: workers chosen in Kansas City go there, and ${left} are still missing. Whoever fills it gets the token for ${vp} VP, and the others have one more turn.`,
+    firstDisc:
+      'The disc you take off your board opens what it covers, for the rest of the game. The auxiliary action for certificates is a good first one, since they add to your deliveries; the one for the engine makes transport cheaper.',
+    onceEach: ({ first, last }, say) =>
+      `You can deliver to each city only once, so every lap needs a new one. Only ${say.name({ is: 'city', city: first })} and ${say.name({ is: 'city', city: last })} take your discs again and again.`,
     noWhiteDisc:
       'You have no disc on white corners left, so those on dark corners may go anywhere. If none can be placed at all, one comes back from a station.',
-    transport: ({ cost }, say) =>
-      `Each cross between your engine and the city costs transport, ${say.money(cost)} for this one. The further your engine gets, the less you pay.`,
-    negative: ({ vp }) =>
-      `This city pays at once, but every disc on it costs you ${vp} VP at the end. Take it only if nothing better is in reach.`,
+    transport: ({ cost, city }, say) =>
+      `Transport to ${say.name({ is: 'city', city })} costs ${say.money(cost)}, for the crosses that your engine has not passed yet: the further it gets, the less you pay.`,
+    negative: ({ vp, city }, say) =>
+      `Careful with ${say.name({ is: 'city', city })}: it pays at once, but every disc on it costs you ${vp} VP at the end. Take it only if nothing better is in reach.`,
     emptyBag: 'A bag has run out, and its foresight space stays empty. You take what is left, or nothing.',
     replaceHere:
       'You may replace the building you stand on. But that closes the local actions here, and those of the new tile stay closed this turn.',

@@ -5,30 +5,36 @@ const { plural: count } = pluralIn('fr');
 const steps = { one: 'déplacement', many: 'déplacements', other: 'déplacements' };
 const cards = { one: 'carte', many: 'cartes', other: 'cartes' };
 const turns = { one: 'tour', many: 'tours', other: 'tours' };
+const laps = { one: 'boucle', many: 'boucles', other: 'boucles' };
 
 const labels: CoachLabels = {
   coach: 'Conseiller',
   gotIt: 'Compris',
   where: 'Où ?',
   ask: 'Et maintenant ?',
-  hush: 'Chut',
-  hushLong: 'Chut jusqu’à mon prochain tour',
+  hush: 'Silence ce tour-ci',
+  hushLong: 'Silence ce tour-ci : plus rien jusqu’au prochain',
   lap: (n) => `Boucle ${n}`,
-  turnsLeft: (n) => `encore ${count(n, turns)} environ`,
+  left: (n) => (n === 1 ? 'sans doute la dernière boucle' : `encore ${count(n, laps)} environ`),
   aim: {
     place: 'Choisissez le bâtiment de départ.',
     last: 'Votre dernier tour : visez les points.',
+    fresh: 'Livré ! De nouvelles cartes arrivent à la fin du tour, puis la prochaine boucle commence.',
     there: (place) => `À ${place} : un revenu, une livraison, et un disque qui débloque quelque chose.`,
-    more: (have, want, place) => `But : ${want} à ${place}. Votre main vaut ${have} pour l’instant.`,
-    doubles: (have, want, place) =>
-      `But : ${want} à ${place}. Votre main vaut ${have}, car un doublon ne compte qu’une fois.`,
-    enough: (have, place) => `Votre main vaut ${have} : en route pour ${place}.`,
+    makes: (value, certified) => `Votre main vaut ${value}${certified ? ' avec les certificats' : ''}`,
+    short: (makes) => `${makes} pour l’instant.`,
+    reached: (makes, place) => `${makes}, de quoi livrer ici : ${place}.`,
+    next: (place) => `Prochain lieu libre pour vous : ${place}.`,
+    top: 'Rien d’ouvert ne demande davantage.',
+    doubles: 'Un doublon ne compte qu’une fois.',
   },
   way: (place, n) => `${place} : à ${count(n, turns)}`,
   back: {
-    brought: (place, money, vp) => `${place} : ${money} et ${vp} PV.`,
-    opened: (name) => `Débloqué : ${name}.`,
-    next: (want, total) => `Prochaine boucle : ${want}, après ${total} aujourd’hui ?`,
+    brought: (place, received, paid) =>
+      `${place} : vous avez reçu ${received}${paid === null ? '' : ` et payé ${paid}`}.`,
+    points: (vp) => `Points du lieu et de ses voisins : ${vp} PV.`,
+    opened: (name) => `« ${name} » est débloqué pour toute la partie.`,
+    next: (want, total) => `Aujourd’hui, c’était ${total}. Atteindrez-vous ${want} la prochaine fois ?`,
     top: 'Plus rien ne demande davantage : livrez aussi souvent que possible.',
   },
   account: {
@@ -50,11 +56,10 @@ export const texts: Texts = {
   labels,
   trail: {
     opening: ({ discarded, disc }, say) =>
-      (discarded > 0
-        ? 'Une carte dont vous pouvez vous passer est déjà dans votre défausse'
-        : 'Votre première main est distribuée') +
-      (disc === null ? '. ' : `, et votre premier disque a débloqué « ${say.name({ is: 'disc', disc })} ». `) +
-      'Choisissez n’importe quel bâtiment éclairé pour commencer : les derniers sont plus près de la fin du parcours.',
+      'Bienvenue, je suis votre conseiller : choisissez un des bâtiments éclairés pour commencer, les derniers sont plus près de la fin du parcours. ' +
+      'L’ouverture est déjà faite pour que vous puissiez partir tout de suite' +
+      (discarded > 0 ? ' : la carte la moins utile est dans votre défausse' : '') +
+      (disc === null ? '.' : `, et votre premier disque a débloqué « ${say.name({ is: 'disc', disc })} ».`),
     feesInOrder: ({ paid }, say) =>
       `Plusieurs taxes en un seul mouvement, ${say.money(paid)} en tout : elles se paient dans l’ordre des tuiles. Si l’argent vient à manquer, le reste vous est remis.`,
     feePaid: ({ paid }, say) =>
@@ -77,35 +82,46 @@ export const texts: Texts = {
       'Les disques à bordure noire couvrent les cases les plus fortes. Ils ne vont que vers une bordure noire, ce qui demande une meilleure main.',
     objectiveInHand: ({ vp, penalty }) =>
       `Un objectif : joué pendant votre tour, il donne son action tout de suite et ${vp} PV à la fin si vous le remplissez. Sinon, il coûte ${penalty} PV.`,
-    drawnLate: 'Vous avez pioché cette carte à la fin de votre tour. Elle se joue à partir du tour suivant.',
+    drawnLate: ({ card }, say) =>
+      `Pioché à la fin de votre tour : ${say.name({ is: 'card', card })}. Une carte venue si tard se joue à partir du tour suivant.`,
     shuffled:
       'Votre pioche était vide : la défausse a été mélangée et la remplace. Ce que vous avez acheté arrive à partir de maintenant.',
-    certificateLimit: ({ most }) =>
-      `Vos certificats sont à leur limite de ${most} : tout autre serait perdu. Dépensez-les à la prochaine livraison.`,
+    certificateLimit: ({ have, most }) =>
+      `Certificats : vous en avez ${have} et pouvez en garder ${most}. Tout ce qui dépasse est perdu, alors dépensez-en à la prochaine livraison.`,
     rowFull: ({ most }) =>
       `Cette rangée est pleine : elle a ${most} places. Des ouvriers d’autres types peuvent toujours être engagés.`,
-    hazardAhead: ({ fee }, say) =>
-      `Un danger vous attend : y entrer coûte ${say.money(fee)} et n’apporte rien. Passez ailleurs, ou retirez-le et gardez ses points.`,
-    doubles:
-      'Vous avez deux animaux de la même race, et au bout du parcours un seul comptera. Cherchez un bâtiment qui paie pour le défausser.',
-    allDifferent: ({ types, value }) =>
-      `Vos ${types} animaux sont tous de races différentes, donc chacun compte. Ensemble ils valent ${value} : gardez-les ainsi.`,
+    hazardAhead: ({ fee, least }, say) =>
+      `Un danger vous attend : y entrer coûte ${say.money(fee)} et n’apporte rien. ` +
+      (least === 0 ? 'Une autre route ne coûte rien' : `Une autre route ne coûte que ${say.money(least)}`) +
+      ', ou bien retirez-le un jour et gardez ses points.',
+    doubles: ({ animal }) =>
+      `Vous avez deux ${animal === 'sheep' ? 'moutons' : 'bovins'} de la même race, et au bout du parcours un seul comptera. Cherchez un bâtiment qui paie pour défausser l’autre.`,
+    allDifferent: ({ animal, types, value, total }) =>
+      `Vos ${types} ${animal === 'sheep' ? 'moutons' : 'bovins'} sont tous de races différentes, donc chacun compte. Ensemble ils valent ${value}` +
+      (total > value ? `, ${total} avec les certificats` : '') +
+      ' : gardez-les ainsi.',
     tokens: (facts) =>
-      `Un jeton Échange sert à tout moment, même pendant la décision d’un autre : piochez jusqu’à ${count(facts.cards, cards)}, puis défaussez-en autant. C’est utile contre les doublons.`,
+      `Un jeton Échange sert à tout moment, même pendant le tour d’un autre : piochez jusqu’à ${count(facts.cards, cards)}, puis défaussez-en autant. C’est utile contre les doublons.`,
     discardPile:
       'Ce que vous défaussez et ce que vous gagnez va dans votre défausse : vous pouvez la consulter quand vous voulez. Personne ne regarde dans une pioche.',
   },
   nz: {
+    howItEnds: ({ left, vp }) =>
+      `La partie se termine quand le marché aux tuiles Bonus est plein : chaque visite à Wellington y ajoute une tuile, il en manque encore ${left}. Qui le remplit prend le marqueur, ${vp} PV, et les autres ont encore un tour.`,
+    firstDisc:
+      'Le disque que vous prenez sur votre plateau débloque la case qu’il couvrait, pour toute la partie. Un certificat permanent est un bon début, car il compte à chaque livraison ; sinon, prenez une action utile à chaque boucle.',
+    onceEach: ({ first, last }, say) =>
+      `Vous ne pouvez livrer qu’une fois à chaque comptoir : il en faut donc un nouveau à chaque boucle. Seuls ces deux-là reçoivent vos disques autant de fois que vous voulez : ${say.name({ is: 'post', post: first })} et ${say.name({ is: 'post', post: last })}.`,
     feesEnd:
       'Choisissez : votre tuile Déplacement s’améliore, ou votre tuile de taxe montre des mains barrées. Avec celles-ci, vous ne payez plus jamais de taxe.',
     reveal:
-      'Si vous voulez un échange, faites-le avant le premier mouton. Ensuite rien d’autre n’est possible jusqu’à ce que les cartes soient défaussées.',
+      'Si vous voulez utiliser un jeton Échange, faites-le avant de révéler votre premier mouton. Ensuite rien d’autre n’est possible jusqu’à ce que les cartes soient défaussées.',
     noWhiteDisc:
       'Il ne vous reste aucun disque à bordure blanche : ceux à bordure noire vont donc partout. Si aucun ne peut être posé, on en reprend un dans un port moyen.',
-    transport: ({ cost }, say) =>
-      `Ce comptoir a des coûts de transport de ${say.money(cost)}. Il faut pouvoir les payer en plus de la case sous le disque.`,
-    negative: ({ vp }) =>
-      `Ce comptoir paie tout de suite, mais chaque disque y coûte ${vp} PV à la fin. Ne le prenez que si rien de mieux n’est à portée.`,
+    transport: ({ cost, post }, say) =>
+      `Le transport coûte ici ${say.money(cost)} (${say.name({ is: 'post', post })}). Il faut pouvoir le payer en plus de la case sous le disque.`,
+    negative: ({ vp, post }, say) =>
+      `Attention, ${say.name({ is: 'post', post })} : il paie tout de suite, mais chaque disque y coûte ${vp} PV à la fin. Ne le prenez que si rien de mieux n’est à portée.`,
     emptyBag: 'Un sac est vide, et sa case Prévision le reste aussi. Vous prenez ce qui reste, ou rien.',
     replaceHere:
       'Vous pouvez remplacer le bâtiment où vous êtes. Si vous n’avez effectué aucune de ses actions, celles du nouveau vous sont ouvertes.',
@@ -130,12 +146,18 @@ export const texts: Texts = {
       `L’argent et les jetons Échange ne s’épuisent jamais, et vous pouvez en avoir autant que vous voulez. Mais ${say.money(each)} ne font que 1 PV à la fin, alors dépensez.`,
   },
   second: {
+    howItEnds: ({ left, vp }) =>
+      `La partie se termine quand le marché de l’emploi est plein : les ouvriers choisis à Kansas City y vont, il en manque encore ${left}. Qui le remplit prend le marqueur, ${vp} PV, et les autres ont encore un tour.`,
+    firstDisc:
+      'Le disque que vous prenez sur votre plateau débloque la case qu’il couvrait, pour toute la partie. L’action auxiliaire des certificats est un bon début, car ils comptent à la livraison ; celle de la locomotive réduit le transport.',
+    onceEach: ({ first, last }, say) =>
+      `Vous ne pouvez livrer qu’une fois à chaque ville : il en faut donc une nouvelle à chaque boucle. Seules ces deux-là reçoivent vos disques autant de fois que vous voulez : ${say.name({ is: 'city', city: first })} et ${say.name({ is: 'city', city: last })}.`,
     noWhiteDisc:
       'Il ne vous reste aucun disque à bordure blanche : ceux à bordure noire vont donc partout. Si aucun ne peut être posé, on en reprend un dans une gare.',
-    transport: ({ cost }, say) =>
-      `Chaque croix entre votre locomotive et la ville coûte du transport, ${say.money(cost)} pour celle-ci. Plus la locomotive avance, moins vous payez.`,
-    negative: ({ vp }) =>
-      `Cette ville paie tout de suite, mais chaque disque y coûte ${vp} PV à la fin. Ne la prenez que si rien de mieux n’est à portée.`,
+    transport: ({ cost, city }, say) =>
+      `Le transport coûte ici ${say.money(cost)} (${say.name({ is: 'city', city })}), pour les croix que votre locomotive n’a pas encore passées : plus elle avance, moins vous payez.`,
+    negative: ({ vp, city }, say) =>
+      `Attention, ${say.name({ is: 'city', city })} : cette ville paie tout de suite, mais chaque disque y coûte ${vp} PV à la fin. Ne la prenez que si rien de mieux n’est à portée.`,
     emptyBag: 'Un sac est vide, et sa case Prévision le reste aussi. Vous prenez ce qui reste, ou rien.',
     replaceHere:
       'Vous pouvez remplacer le bâtiment où vous êtes. Mais cela ferme les actions de Lieu ici, et celles de la nouvelle tuile le restent ce tour-ci.',

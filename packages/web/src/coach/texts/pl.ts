@@ -11,24 +11,28 @@ const labels: CoachLabels = {
   gotIt: 'Jasne',
   where: 'Pokaż',
   ask: 'Co teraz?',
-  hush: 'Cisza',
-  hushLong: 'Cisza do mojej następnej tury',
+  hush: 'Cisza w tej turze',
+  hushLong: 'Cisza w tej turze, aż do mojej następnej',
   lap: (n) => `Okrążenie ${n}`,
-  turnsLeft: (n) => `jeszcze około ${n} ${formOf(n, { one: 'tury', few: 'tur', many: 'tur', other: 'tury' })}`,
+  left: (n) => (n === 1 ? 'chyba ostatnie okrążenie' : `jeszcze około ${n} okrążeń`),
   aim: {
     place: 'Wybierz budynek, od którego zaczniesz.',
     last: 'Twoja ostatnia tura: graj na punkty.',
+    fresh: 'Dostarczone! Na koniec tury dobierzesz nowe karty i zacznie się następne okrążenie.',
     there: (place) => `W ${place}: dochód, dostawa i dysk, który coś odblokuje.`,
-    more: (have, want, place) => `Dążysz do: ${want} w ${place}. Na razie twoja ręka daje ${have}.`,
-    doubles: (have, want, place) =>
-      `Dążysz do: ${want} w ${place}. Twoja ręka daje ${have}, bo powtórki liczą się raz.`,
-    enough: (have, place) => `Twoja ręka daje ${have}: ruszaj do ${place}.`,
+    makes: (value, certified) => `Twoja ręka${certified ? ' z certyfikatami' : ''} daje ${value}`,
+    short: (makes) => `${makes}, na razie to mało.`,
+    reached: (makes, place) => `${makes}, to wystarczy na: ${place}.`,
+    next: (place) => `Następne wolne miejsce: ${place}.`,
+    top: 'Nic otwartego nie wymaga więcej.',
+    doubles: 'Powtórki liczą się raz.',
   },
   way: (place, n) => `${place}: ${count(n, turns)} drogi`,
   back: {
-    brought: (place, money, vp) => `${place}: ${money} i ${vp} PZ.`,
-    opened: (name) => `Odblokowano: ${name}.`,
-    next: (want, total) => `Następne okrążenie: ${want} zamiast dzisiejszych ${total}?`,
+    brought: (place, received, paid) => `${place}: dostajesz ${received}${paid === null ? '' : `, płacisz ${paid}`}.`,
+    points: (vp) => `Punkty za to miejsce i sąsiednie: ${vp} PZ.`,
+    opened: (name) => `Pole „${name}” jest od teraz odblokowane.`,
+    next: (want, total) => `Dziś było ${total}. Czy następnym razem uda się ${want}?`,
     top: 'Nic otwartego nie wymaga więcej: dostarczaj tak często, jak się da.',
   },
   account: {
@@ -49,9 +53,10 @@ export const texts: Texts = {
   labels,
   trail: {
     opening: ({ discarded, disc }, say) =>
-      (discarded > 0 ? 'Zbędna karta leży już na stosie kart odrzuconych' : 'Masz już swoje pierwsze karty') +
-      (disc === null ? '. ' : `, a pierwszy dysk odblokował pole „${say.name({ is: 'disc', disc })}”. `) +
-      'Wybierz dowolny podświetlony budynek na początek: dalsze leżą bliżej końca szlaku.',
+      'Cześć, jestem twoim trenerem: wybierz na początek jeden z podświetlonych budynków, dalsze leżą bliżej końca szlaku. ' +
+      'Otwarcie jest już zrobione, żeby można było od razu ruszać' +
+      (discarded > 0 ? ': najmniej potrzebna karta leży na stosie kart odrzuconych' : '') +
+      (disc === null ? '.' : `, a pierwszy dysk odblokował pole „${say.name({ is: 'disc', disc })}”.`),
     feesInOrder: ({ paid }, say) =>
       `Kilka opłat w jednym ruchu, razem ${say.money(paid)}: płacisz w kolejności wchodzenia na żetony. Gdy zabraknie pieniędzy, reszta przepada.`,
     feePaid: ({ paid }, say) =>
@@ -72,34 +77,45 @@ export const texts: Texts = {
       'Dyski z ciemnymi narożnikami zakrywają mocniejsze pola. Trafiają tylko tam, gdzie narożniki też są ciemne, a to wymaga lepszej ręki.',
     objectiveInHand: ({ vp, penalty }) =>
       `Cel: zagrany w twojej turze daje od razu akcję, a na koniec ${vp} PZ, jeśli go spełnisz. Jeśli nie, kosztuje ${penalty} PZ.`,
-    drawnLate: 'Ta karta trafiła do ręki na koniec tury. Zagrać ją można od następnej.',
+    drawnLate: ({ card }, say) =>
+      `Dobrane na koniec tury: ${say.name({ is: 'card', card })}. Tak późną kartę można zagrać dopiero od następnej tury.`,
     shuffled:
       'Stos dobierania się skończył, więc karty odrzucone zostały potasowane i go zastąpiły. Od teraz pojawią się karty, które kupujesz.',
-    certificateLimit: ({ most }) =>
-      `Certyfikaty doszły do limitu ${most}: kolejne by przepadły. Wydaj je przy następnej dostawie.`,
+    certificateLimit: ({ have, most }) =>
+      `Certyfikaty: masz ${have}, a zmieści się najwyżej ${most}. Nadmiar przepada, więc wydaj trochę przy następnej dostawie.`,
     rowFull: ({ most }) => `Ten rząd jest pełny: mieści ${most}. Pracowników innych rodzajów nadal można zatrudniać.`,
-    hazardAhead: ({ fee }, say) =>
-      `Przed tobą niebezpieczeństwo: wejście kosztuje ${say.money(fee)} i nic nie daje. Idź inną drogą albo usuń je i zachowaj jego punkty.`,
-    doubles:
-      'Masz w ręce dwa zwierzęta jednej rasy, a na końcu szlaku liczy się tylko jedno. Poszukaj budynku, który płaci za odrzucenie takiej karty.',
-    allDifferent: ({ types, value }) =>
-      `Twoje zwierzęta (${types}) są różnych ras, więc liczy się każde. Razem dają ${value}: tak trzymaj.`,
+    hazardAhead: ({ fee, least }, say) =>
+      `Przed tobą niebezpieczeństwo: wejście kosztuje ${say.money(fee)} i nic nie daje. ` +
+      (least === 0 ? 'Inna droga nic nie kosztuje' : `Inna droga kosztuje tylko ${say.money(least)}`) +
+      ', a kiedyś możesz je usunąć i zachować jego punkty.',
+    doubles: ({ animal }) =>
+      `Masz w ręce dwie ${animal === 'sheep' ? 'owce' : 'sztuki bydła'} jednej rasy, a na końcu szlaku liczy się tylko jedna. Poszukaj budynku, który płaci za odrzucenie drugiej.`,
+    allDifferent: ({ animal, types, value, total }) =>
+      `Twoje ${animal === 'sheep' ? 'owce' : 'sztuki bydła'} (${types}) są różnych ras, więc liczy się każda. Razem dają ${value}` +
+      (total > value ? `, z certyfikatami ${total}` : '') +
+      ': tak trzymaj.',
     tokens: (facts) =>
-      `Żetonu wymiany możesz użyć w każdej chwili, nawet gdy decyduje ktoś inny: dobierz do ${count(facts.cards, { ...cards, one: 'karty', few: 'kart' })}, potem tyle samo odrzuć. Pomaga pozbyć się powtórek.`,
+      `Żetonu wymiany możesz użyć w każdej chwili, nawet w cudzej turze: dobierz do ${count(facts.cards, { ...cards, one: 'karty', few: 'kart' })}, potem tyle samo odrzuć. Pomaga pozbyć się powtórek.`,
     discardPile:
       'Karty odrzucone i zdobyte leżą na twoim stosie kart odrzuconych: możesz go przeglądać, kiedy chcesz. Do stosu dobierania nikt nie zagląda.',
   },
   nz: {
+    howItEnds: ({ left, vp }) =>
+      `Gra kończy się, gdy rynek bonusów jest pełny: każda wizyta w Wellington dokłada jeden żeton, a liczba brakujących to ${left}. Kto go zapełni, bierze żeton rynku za ${vp} PZ, a pozostali mają jeszcze po jednej turze.`,
+    firstDisc:
+      'Dysk zdjęty z planszy odblokowuje pole pod sobą do końca gry. Dobry na początek jest stały certyfikat, bo liczy się przy każdej dostawie; poza tym akcja, której użyjesz w każdym okrążeniu.',
+    onceEach: ({ first, last }, say) =>
+      `Do każdego punktu handlowego możesz dostarczyć tylko raz, więc w każdym okrążeniu potrzebny jest nowy. Dowolnie wiele razy przyjmują tylko te dwa: ${say.name({ is: 'post', post: first })} i ${say.name({ is: 'post', post: last })}.`,
     feesEnd:
       'Wybierz jedno: lepszy żeton kroków albo żeton opłat z przekreślonymi dłońmi. Z tym drugim już nigdy nie płacisz opłat.',
     reveal:
-      'Jeśli chcesz użyć żetonu wymiany, zrób to przed pierwszą owcą. Potem nic innego nie może się zdarzyć, aż karty zostaną odrzucone.',
+      'Jeśli chcesz użyć żetonu wymiany, zrób to, zanim pokażesz pierwszą owcę. Potem nic innego nie może się zdarzyć, aż karty zostaną odrzucone.',
     noWhiteDisc:
       'Nie masz już dysków z białymi narożnikami, więc te z ciemnymi mogą iść wszędzie. Gdy żadnego nie da się położyć, jeden wraca ze średniego portu.',
-    transport: ({ cost }, say) =>
-      `Ten punkt handlowy ma koszt transportu ${say.money(cost)}. Musi ci wystarczyć na niego i na pole pod dyskiem razem.`,
-    negative: ({ vp }) =>
-      `Ten punkt handlowy płaci od razu, ale każdy dysk kosztuje tu na koniec ${vp} PZ. Wybierz go tylko wtedy, gdy nic lepszego nie jest w zasięgu.`,
+    transport: ({ cost, post }, say) =>
+      `Transport kosztuje tu ${say.money(cost)} (${say.name({ is: 'post', post })}). Musi ci wystarczyć na niego i na pole pod dyskiem razem.`,
+    negative: ({ vp, post }, say) =>
+      `Uwaga, ${say.name({ is: 'post', post })}: płaci od razu, ale każdy dysk kosztuje tam na koniec ${vp} PZ. Wybierz go tylko wtedy, gdy nic lepszego nie jest w zasięgu.`,
     emptyBag: 'Woreczek się skończył i jego pole pozostaje puste. Bierzesz to, co zostało, albo nic.',
     replaceHere:
       'Możesz zastąpić budynek, na którym stoisz. Jeśli żadna jego akcja nie została wykonana, akcje nowego są dla ciebie otwarte.',
@@ -123,12 +139,18 @@ export const texts: Texts = {
       `Pieniędzy i żetonów wymiany nigdy nie zabraknie i możesz mieć ich dowolnie dużo. Ale ${say.money(each)} to na koniec tylko 1 PZ, więc wydawaj.`,
   },
   second: {
+    howItEnds: ({ left, vp }) =>
+      `Gra kończy się, gdy rynek pracy jest pełny: trafiają tam pracownicy wybrani w Kansas City, a liczba brakujących to ${left}. Kto go zapełni, bierze żeton rynku za ${vp} PZ, a pozostali mają jeszcze po jednej turze.`,
+    firstDisc:
+      'Dysk zdjęty z planszy odblokowuje pole pod sobą do końca gry. Dobra na początek jest akcja pomocnicza z certyfikatem, bo liczy się on przy dostawie; ta z lokomotywą obniża koszt transportu.',
+    onceEach: ({ first, last }, say) =>
+      `Do każdego miasta możesz dostarczyć tylko raz, więc w każdym okrążeniu potrzebne jest nowe. Dowolnie wiele razy przyjmują tylko te dwa: ${say.name({ is: 'city', city: first })} i ${say.name({ is: 'city', city: last })}.`,
     noWhiteDisc:
       'Nie masz już dysków z białymi narożnikami, więc te z ciemnymi mogą iść wszędzie. Gdy żadnego nie da się położyć, jeden wraca ze stacji.',
-    transport: ({ cost }, say) =>
-      `Każdy krzyżyk między lokomotywą a miastem to koszt transportu, tutaj ${say.money(cost)}. Im dalej lokomotywa, tym mniej płacisz.`,
-    negative: ({ vp }) =>
-      `To miasto płaci od razu, ale każdy dysk kosztuje tu na koniec ${vp} PZ. Wybierz je tylko wtedy, gdy nic lepszego nie jest w zasięgu.`,
+    transport: ({ cost, city }, say) =>
+      `Transport kosztuje tu ${say.money(cost)} (${say.name({ is: 'city', city })}), za krzyżyki, których lokomotywa jeszcze nie minęła: im dalej dojedzie, tym mniej płacisz.`,
+    negative: ({ vp, city }, say) =>
+      `Uwaga, ${say.name({ is: 'city', city })}: to miasto płaci od razu, ale każdy dysk kosztuje tam na koniec ${vp} PZ. Wybierz je tylko wtedy, gdy nic lepszego nie jest w zasięgu.`,
     emptyBag: 'Woreczek się skończył i jego pole pozostaje puste. Bierzesz to, co zostało, albo nic.',
     replaceHere:
       'Możesz zastąpić budynek, na którym stoisz. To jednak zamyka akcje lokalne, a akcje nowego pozostają w tej turze zamknięte.',
