@@ -37,7 +37,7 @@ function factOf(name: string, n: number, language: Language): Fact {
     edition: edition.nz,
     game: edition.nz,
     level: home.levels.expert,
-    what: advice.terms.money,
+    what: advice.terms.money.what,
     money: '£9',
     time: '12:30',
     when: date.format(0),

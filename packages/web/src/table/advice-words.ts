@@ -40,22 +40,28 @@ export function verdictOf(teller: Teller, { by, more, less }: Comparison, other:
   if (Math.abs(by) < ALIKE) return { is: 'alike', text: text.alike(other), reasons: [] };
   const is = by > 0 ? 'better' : 'worse';
   if (more.length + less.length === 0) return { is, text: text[`${is}Later`](other), reasons: [] };
-  return { is, text: text[is](other), reasons: reasonTexts(teller, { more, less }) };
+  return { is, text: text[is](other), reasons: reasonTexts(teller, { more, less }, by > 0 ? 'more' : 'less') };
 }
 
-/** In what something is better, then in what it is worse. */
-export function reasonTexts(teller: Teller, { more, less }: Pick<Comparison, 'more' | 'less'>): string[] {
-  const tell = (sign: string) => (reason: Reason) => reasonText(teller, reason, sign);
-  return [...more.map(tell('+')), ...less.map(tell('−'))];
+/** What it is about first, then what speaks against that. */
+export function reasonTexts(
+  teller: Teller,
+  compared: Pick<Comparison, 'more' | 'less'>,
+  first: 'more' | 'less' = 'more',
+): string[] {
+  const second = first === 'more' ? 'less' : 'more';
+  const tell = (side: 'more' | 'less') => compared[side].map((reason) => reasonText(teller, reason, side));
+  const [but, ...others] = tell(second);
+  const turning = but === undefined ? [] : [`${adviceLabels(teller.language).but} ${but}`];
+  return [...tell(first), ...turning, ...others];
 }
 
-/** "workers +2.1 VP (5 instead of 4)" for what a move is better in, with a minus sign for what it is worse in. */
-function reasonText(teller: Teller, { term, points: vp, counted }: Reason, sign: string): string {
-  const text = adviceLabels(teller.language);
-  const said = `${text.terms[term]} ${sign}${points(teller.language, vp)}`;
-  if (counted === null) return said;
+/** "workers (5 instead of 4)", or "a better deck" where nothing can be counted. */
+function reasonText(teller: Teller, { term, counted }: Reason, side: 'more' | 'less'): string {
+  const { terms, instead } = adviceLabels(teller.language);
+  if (counted === null) return terms[term][side];
   const count = (n: number): string => (term === 'money' ? teller.money(n) : String(n));
-  return `${said} (${text.instead(count(counted.here), count(counted.there))})`;
+  return `${terms[term].what} (${instead(count(counted.here), count(counted.there))})`;
 }
 
 const MOST_LINES = 4;
