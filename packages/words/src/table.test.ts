@@ -24,7 +24,7 @@ describe('New Zealand in words', () => {
     expect(lines).toContain('Flood on space 2: fee £2; 4 VP');
     expect(lines).toContain('Wellington: here now: Player 1');
     expect(lines[1]).toBe(
-      'Building A: discard 2 sheep of one type: gain £2; hire a worker; hire a worker (+£3); here now: Player 3 and Player 4',
+      'Building A: discard 2 sheep of one type: gain £2; hire a worker; hire a worker for £3 more; here now: Player 3 and Player 4',
     );
   });
 

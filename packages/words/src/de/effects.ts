@@ -9,7 +9,7 @@ import { names } from './names.ts';
 /** Icons in the infinitive, for buttons and sentences about anybody alike. */
 
 const dearer = (modifier: number, { money }: Say): string =>
-  modifier === 0 ? '' : ` (${modifier > 0 ? '+' : '−'}${money(Math.abs(modifier))})`;
+  modifier === 0 ? '' : ` für ${money(Math.abs(modifier))} ${modifier > 0 ? 'mehr' : 'weniger'}`;
 
 export const pick: Words['pick'] = (sheep, { edition, card }, n = 1) => {
   if ('breeds' in sheep) return or(sheep.breeds.map((breed) => cardsOf([{ n, card: card(breed) }])));

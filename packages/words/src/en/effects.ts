@@ -8,7 +8,7 @@ import { names } from './names.ts';
 /** Icons in the imperative, for buttons and sentences alike. */
 
 const dearer = (modifier: number, { money }: Say): string =>
-  modifier === 0 ? '' : ` (${modifier > 0 ? '+' : '−'}${money(Math.abs(modifier))})`;
+  modifier === 0 ? '' : ` for ${money(Math.abs(modifier))} ${modifier > 0 ? 'more' : 'less'}`;
 
 /** So many animals of the market: `a Lincoln or a Suffolk`, `2 sheep worth 2 VP each`. */
 export function pick(sheep: MarketPick, { edition, card }: Pick<Say, 'edition' | 'card'>, n = 1): string {
