@@ -56,8 +56,8 @@ export const texts: Texts = {
   trail: {
     opening: ({ discarded, disc }, say) =>
       'Willkommen, ich bin dein Trainer: Wähle eines der beleuchteten Gebäude für den Anfang, die späteren liegen näher am Ende des Pfads. ' +
-      'Die Eröffnung ist schon gemacht, damit du gleich losziehen kannst' +
-      (discarded > 0 ? ': Die Karte, die du am wenigsten brauchst, liegt auf deinem Ablagestapel' : '') +
+      'Die Eröffnung ist gemacht' +
+      (discarded > 0 ? ': Eine Karte, die du weniger brauchst, liegt auf deinem Ablagestapel' : '') +
       (disc === null ? '.' : `, und dein erster Marker hat „${say.name({ is: 'disc', disc })}“ freigeschaltet.`),
     feesInOrder: ({ paid }, say) =>
       `Mehrere Gebühren auf einem Weg, zusammen ${say.money(paid)}: Gezahlt wird in der Reihenfolge der Plättchen. Geht dir das Geld aus, wird dir der Rest erlassen.`,

@@ -56,8 +56,8 @@ export const texts: Texts = {
   trail: {
     opening: ({ discarded, disc }, say) =>
       'Welcome, I am your coach: choose one of the lit buildings to start from (later ones are closer to the end of the trail). ' +
-      'Your opening has been made so that you can set off at once' +
-      (discarded > 0 ? ': the card you need least is on your discard pile' : '') +
+      'Your opening is made' +
+      (discarded > 0 ? ': a card you need less is on your discard pile' : '') +
       (disc === null ? '.' : `, and your first disc has opened “${say.name({ is: 'disc', disc })}” on your board.`),
     feesInOrder: ({ paid }, say) =>
       `Several fees on one move, ${say.money(paid)} together: they are paid in the order you enter the tiles. If your money runs out, the rest is forgiven.`,

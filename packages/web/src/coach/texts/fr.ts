@@ -57,8 +57,8 @@ export const texts: Texts = {
   trail: {
     opening: ({ discarded, disc }, say) =>
       'Bienvenue, je suis votre conseiller : choisissez un des bâtiments éclairés pour commencer, les derniers sont plus près de la fin du parcours. ' +
-      'L’ouverture est déjà faite pour que vous puissiez partir tout de suite' +
-      (discarded > 0 ? ' : la carte la moins utile est dans votre défausse' : '') +
+      'L’ouverture est faite' +
+      (discarded > 0 ? ' : une carte moins utile est dans votre défausse' : '') +
       (disc === null ? '.' : `, et votre premier disque a débloqué « ${say.name({ is: 'disc', disc })} ».`),
     feesInOrder: ({ paid }, say) =>
       `Plusieurs taxes en un seul mouvement, ${say.money(paid)} en tout : elles se paient dans l’ordre des tuiles. Si l’argent vient à manquer, le reste vous est remis.`,

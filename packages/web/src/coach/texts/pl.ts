@@ -54,8 +54,8 @@ export const texts: Texts = {
   trail: {
     opening: ({ discarded, disc }, say) =>
       'Cześć, jestem twoim trenerem: wybierz na początek jeden z podświetlonych budynków, dalsze leżą bliżej końca szlaku. ' +
-      'Otwarcie jest już zrobione, żeby można było od razu ruszać' +
-      (discarded > 0 ? ': najmniej potrzebna karta leży na stosie kart odrzuconych' : '') +
+      'Otwarcie jest już za tobą' +
+      (discarded > 0 ? ': mniej potrzebna karta leży na stosie kart odrzuconych' : '') +
       (disc === null ? '.' : `, a pierwszy dysk odblokował pole „${say.name({ is: 'disc', disc })}”.`),
     feesInOrder: ({ paid }, say) =>
       `Kilka opłat w jednym ruchu, razem ${say.money(paid)}: płacisz w kolejności wchodzenia na żetony. Gdy zabraknie pieniędzy, reszta przepada.`,
