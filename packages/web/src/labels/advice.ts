@@ -165,8 +165,8 @@ export const ADVICE: Readonly<Record<Language, AdviceLabels>> = {
       buildings: { what: 'budynki', more: 'lepsze budynki', less: 'słabsze budynki' },
       discs: {
         what: 'odblokowane pola planszy',
-        more: 'więcej odblokowane na planszy',
-        less: 'mniej odblokowane na planszy',
+        more: 'więcej odblokowanych pól planszy',
+        less: 'mniej odblokowanych pól planszy',
       },
       deliveries: { what: 'dostawy', more: 'lepsze dostawy', less: 'słabsze dostawy' },
       routes: {
@@ -178,7 +178,7 @@ export const ADVICE: Readonly<Record<Language, AdviceLabels>> = {
       certificates: { what: 'certyfikaty', more: 'więcej certyfikatów', less: 'mniej certyfikatów' },
       gold: { what: 'złoto', more: 'więcej złota', less: 'mniej złota' },
       tokens: { what: 'żetony wymiany', more: 'więcej żetonów wymiany', less: 'mniej żetonów wymiany' },
-      tiles: { what: 'żetony', more: 'lepsze kafelki', less: 'słabsze kafelki' },
+      tiles: { what: 'żetony', more: 'lepsze żetony', less: 'słabsze żetony' },
       objectives: { what: 'cele', more: 'bliżej twoich celów', less: 'dalej od twoich celów' },
       masters: {
         what: 'kapitanowie portu i zawiadowcy',

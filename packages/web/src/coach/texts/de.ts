@@ -97,7 +97,7 @@ export const texts: Texts = {
     allDifferent: ({ animal, types, value, total }) =>
       `Deine ${types} ${animal === 'sheep' ? 'Schafe' : 'Rinder'} sind alle von verschiedener Art, also zählt jedes. Zusammen ergeben sie ${value}` +
       (total > value ? `, mit Zertifikaten ${total}` : '') +
-      ': Halte es so.',
+      ': Lass es so.',
     tokens: (facts) =>
       `Ein Tauschplättchen kannst du jederzeit nutzen, auch wenn andere am Zug sind: Zieh bis zu ${count(facts.cards, cards)}, dann wirf ebenso viele ab. Das hilft gegen Doppelte.`,
     discardPile:
@@ -113,7 +113,7 @@ export const texts: Texts = {
     feesEnd:
       'Wähle eins von beiden: Dein Schrittplättchen wird besser, oder dein Gebührenplättchen zeigt durchgestrichene Hände. Damit zahlst du nie wieder eine Gebühr.',
     reveal:
-      'Willst du ein Tauschplättchen nutzen, dann bevor du das erste Schaf aufdeckst. Danach ist nichts anderes möglich, bis die Karten abgelegt sind.',
+      'Willst du ein Tauschplättchen nutzen, dann bevor du das erste Schaf aufdeckst. Danach ist nichts anderes möglich, bis die Karten abgeworfen sind.',
     noWhiteDisc:
       'Du hast keinen Marker mit weißen Ecken mehr, also dürfen die mit dunklen Ecken überallhin. Lässt sich keiner legen, kommt einer aus einem mittleren Hafen zurück.',
     transport: ({ cost, post }, say) =>

@@ -113,7 +113,7 @@ export const texts: Texts = {
     onceEach: ({ first, last }, say) =>
       `Vous ne pouvez livrer qu’une fois à chaque comptoir : il en faut donc un nouveau à chaque boucle. Seuls ces deux-là reçoivent vos disques autant de fois que vous voulez : ${say.name({ is: 'post', post: first })} et ${say.name({ is: 'post', post: last })}.`,
     feesEnd:
-      'Choisissez : votre tuile Déplacement s’améliore, ou votre tuile de taxe montre des mains barrées. Avec celles-ci, vous ne payez plus jamais de taxe.',
+      'Choisissez : votre tuile Déplacement s’améliore, ou votre tuile Taxes montre des mains barrées. Avec celles-ci, vous ne payez plus jamais de taxe.',
     reveal:
       'Si vous voulez utiliser un jeton Échange, faites-le avant de révéler votre premier mouton. Ensuite rien d’autre n’est possible jusqu’à ce que les cartes soient défaussées.',
     noWhiteDisc:
@@ -136,7 +136,7 @@ export const texts: Texts = {
     tokenNear: ({ arrow }) =>
       'La prochaine tuile fait avancer le marqueur du marché le long de sa flèche. ' +
       (arrow === 'yellow'
-        ? 'Alors le marché aux moutons est complété.'
+        ? 'Alors le marché au bétail est complété.'
         : arrow === 'turquoise'
           ? 'Alors certains bâtiments neutres sont retournés.'
           : 'Alors la partie se termine, et les autres ont encore un tour.'),
@@ -149,7 +149,7 @@ export const texts: Texts = {
     howItEnds: ({ left, vp }) =>
       `La partie se termine quand le marché de l’emploi est plein : les ouvriers choisis à Kansas City y vont, il en manque encore ${left}. Qui le remplit prend le marqueur, ${vp} PV, et les autres ont encore un tour.`,
     firstDisc:
-      'Le disque que vous prenez sur votre plateau débloque la case qu’il couvrait, pour toute la partie. L’action auxiliaire des certificats est un bon début, car ils comptent à la livraison ; celle de la locomotive réduit le transport.',
+      'Le disque que vous prenez sur votre plateau débloque la case qu’il couvrait, pour toute la partie. L’action auxiliaire des certificats est un bon début, car ils comptent à la livraison ; celle de la locomotive réduit les coûts de transport.',
     onceEach: ({ first, last }, say) =>
       `Vous ne pouvez livrer qu’une fois à chaque ville : il en faut donc une nouvelle à chaque boucle. Seules ces deux-là reçoivent vos disques autant de fois que vous voulez : ${say.name({ is: 'city', city: first })} et ${say.name({ is: 'city', city: last })}.`,
     noWhiteDisc:

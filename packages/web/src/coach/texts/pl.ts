@@ -101,19 +101,19 @@ export const texts: Texts = {
   },
   nz: {
     howItEnds: ({ left, vp }) =>
-      `Gra kończy się, gdy rynek bonusów jest pełny: każda wizyta w Wellington dokłada jeden żeton, a liczba brakujących to ${left}. Kto go zapełni, bierze żeton rynku za ${vp} PZ, a pozostali mają jeszcze po jednej turze.`,
+      `Gra kończy się, gdy rynek bonusów jest pełny: każda wizyta w Wellington dokłada jeden żeton, a brakuje ich jeszcze ${left}. Kto go zapełni, bierze żeton rynku za ${vp} PZ, a pozostali mają jeszcze po jednej turze.`,
     firstDisc:
-      'Dysk zdjęty z planszy odblokowuje pole pod sobą do końca gry. Dobry na początek jest stały certyfikat, bo liczy się przy każdej dostawie; poza tym akcja, której użyjesz w każdym okrążeniu.',
+      'Dysk zdjęty z planszy odblokowuje pole pod sobą do końca gry. Dobry na początek jest stały certyfikat, bo liczy się przy każdej dostawie; a jeśli nie on, to akcja, którą wykonasz w każdym okrążeniu.',
     onceEach: ({ first, last }, say) =>
       `Do każdego punktu handlowego możesz dostarczyć tylko raz, więc w każdym okrążeniu potrzebny jest nowy. Dowolnie wiele razy przyjmują tylko te dwa: ${say.name({ is: 'post', post: first })} i ${say.name({ is: 'post', post: last })}.`,
     feesEnd:
-      'Wybierz jedno: lepszy żeton kroków albo żeton opłat z przekreślonymi dłońmi. Z tym drugim już nigdy nie płacisz opłat.',
+      'Wybierz jedno: lepszy żeton kroków albo żeton opłaty z przekreślonymi dłońmi. Z tym drugim już nigdy nie płacisz opłat.',
     reveal:
-      'Jeśli chcesz użyć żetonu wymiany, zrób to, zanim pokażesz pierwszą owcę. Potem nic innego nie może się zdarzyć, aż karty zostaną odrzucone.',
+      'Jeśli chcesz użyć żetonu wymiany, zrób to, zanim odkryjesz pierwszą owcę. Potem nic innego nie może się zdarzyć, aż karty zostaną odrzucone.',
     noWhiteDisc:
       'Nie masz już dysków z białymi narożnikami, więc te z ciemnymi mogą iść wszędzie. Gdy żadnego nie da się położyć, jeden wraca ze średniego portu.',
     transport: ({ cost, post }, say) =>
-      `Transport kosztuje tu ${say.money(cost)} (${say.name({ is: 'post', post })}). Musi ci wystarczyć na niego i na pole pod dyskiem razem.`,
+      `Transport kosztuje tu ${say.money(cost)} (${say.name({ is: 'post', post })}). Musi ci wystarczyć pieniędzy i na niego, i na pole pod dyskiem.`,
     negative: ({ vp, post }, say) =>
       `Uwaga, ${say.name({ is: 'post', post })}: płaci od razu, ale każdy dysk kosztuje tam na koniec ${vp} PZ. Wybierz go tylko wtedy, gdy nic lepszego nie jest w zasięgu.`,
     emptyBag: 'Woreczek się skończył i jego pole pozostaje puste. Bierzesz to, co zostało, albo nic.',
@@ -124,7 +124,7 @@ export const texts: Texts = {
     gate: ({ reached }) =>
       `Twój dysk na torze pioniera doszedł do ${reached} i otworzył oznaczoną działkę. Od teraz możesz tam budować.`,
     gold: ({ most, price }) =>
-      `W swojej turze za złoto kupisz karty bonusowe: najtańsza kosztuje ${price}. Możesz mieć go najwyżej ${most}, nadmiar przepada.`,
+      `W swojej turze za złoto kupisz karty bonusu: najtańsza kosztuje ${price}. Możesz mieć go najwyżej ${most}, nadmiar przepada.`,
     flipped:
       'Te budynki neutralne zostały odwrócone: od teraz mają inne akcje. Obejrzyj je, zanim zaplanujesz następne okrążenie.',
     tokenNear: ({ arrow }) =>
@@ -140,7 +140,7 @@ export const texts: Texts = {
   },
   second: {
     howItEnds: ({ left, vp }) =>
-      `Gra kończy się, gdy rynek pracy jest pełny: trafiają tam pracownicy wybrani w Kansas City, a liczba brakujących to ${left}. Kto go zapełni, bierze żeton rynku za ${vp} PZ, a pozostali mają jeszcze po jednej turze.`,
+      `Gra kończy się, gdy rynek pracy jest pełny: trafiają tam pracownicy wybrani w Kansas City, a brakuje ich jeszcze ${left}. Kto go zapełni, bierze żeton rynku za ${vp} PZ, a pozostali mają jeszcze po jednej turze.`,
     firstDisc:
       'Dysk zdjęty z planszy odblokowuje pole pod sobą do końca gry. Dobra na początek jest akcja pomocnicza z certyfikatem, bo liczy się on przy dostawie; ta z lokomotywą obniża koszt transportu.',
     onceEach: ({ first, last }, say) =>

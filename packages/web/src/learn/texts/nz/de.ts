@@ -71,10 +71,10 @@ export const texts: NzTexts = {
         wrong: { more: 'Du könntest hier noch etwas tun. Hilfsaktionen kommen in einer anderen Lektion.' },
       },
       fork: {
-        say: 'Drei Wege führen nach E: über das Gebäude des Gegners mit der grünen Hand, über D, oder über D und die Überschwemmung. Nur einer ist umsonst: Geh allein über D.',
+        say: 'Drei Wege führen nach E: über das Gebäude des Gegners mit der grünen Hand, über D, oder über D und die Überschwemmung. Nur einer ist umsonst: Geh nur über D.',
         why: 'Du hast nichts bezahlt. Eine grüne Hand kostet 2 £, eine schwarze 1 £, auch im Vorbeigehen; eigene Gebäude kosten dich nie etwas.',
         wrong: {
-          fee: 'Dieser Weg führt über das Gebäude deines Gegners. Die grüne Hand kostet 2 £, und dein Gegner bekommt sie.',
+          fee: 'Dieser Weg führt über das Gebäude deines Gegners. Die grüne Hand kostet 2 £, und die bekommt dein Gegner.',
           short: 'Du könntest hier anhalten. E ist einen Schritt weiter und noch in Reichweite.',
           hazard: 'Dieser Weg führt über die Überschwemmung. Die schwarze Hand kostet 1 £, und das geht an die Bank.',
           far: 'Das ginge, ganz ohne Gebühr. Aber du kämst an E vorbei und hättest nichts davon.',

@@ -9,10 +9,10 @@ export const texts: NzTexts = {
         say: 'Encore et encore, vous menez vos moutons le long du parcours jusqu’à Wellington. Chaque visite rapporte de l’argent et débloque quelque chose sur votre plateau : la suivante sera meilleure.',
       },
       most: {
-        say: 'Une partie dure environ cinq ou six boucles, puis le plus grand nombre de points gagne ; sur les boutons, on les appelle PV. Voici les vôtres, tard dans une partie : comptoirs, moutons, bâtiments et argent.',
+        say: 'Une partie dure environ cinq ou six boucles, puis qui a le plus de points gagne ; sur les boutons, on les appelle PV. Voici les vôtres, tard dans une partie : comptoirs, moutons, bâtiments et argent.',
       },
       neighbours: {
-        say: 'Un comptoir rapporte ses propres points, et la flèche entre deux comptoirs voisins compte aussi dès que vous avez un disque sur chacun. Vous êtes sur 6, 9 et 12 : lequel ajouterait le plus ?',
+        say: 'Un comptoir rapporte ses propres points, et la flèche entre deux comptoirs voisins compte aussi dès que vous avez un disque sur chacun. Vous êtes sur 6, 9 et 12 : quel autre comptoir ajouterait le plus ?',
         options: {
           near: 'Comptoir 15 : 5 points, flèche depuis 12 : 5',
           far: 'Comptoir 18 : 6 points, flèche depuis 15 : 4',
@@ -55,7 +55,7 @@ export const texts: NzTexts = {
         say: 'Un tour commence par un déplacement : vers l’avant, en comptant chaque lieu où vous entrez. Avancez d’un seul lieu, jusqu’au bâtiment C.',
         why: 'Les cases vides ne comptent pas : vous les avez traversées librement. Plus tard, vous choisirez d’aller jusqu’à trois lieux plus loin.',
         wrong: {
-          far: 'Vous pourriez : jusqu’à trois lieux. Mais vous passeriez C et ce qu’il offre.',
+          far: 'Vous pourriez : jusqu’à trois lieux. Mais vous passeriez à côté de C et de ce qu’il offre.',
           fee: 'Vous pourriez passer par là. Mais la main du bâtiment adverse vous coûterait 2 £, et ses actions ne sont pas pour vous.',
           hazard: 'Vous pourriez vous arrêter sur l’inondation. Elle coûte une taxe et n’offre rien.',
         },
@@ -65,7 +65,7 @@ export const texts: NzTexts = {
         why: 'Une pépite pour un arrêt. Chaque action d’un bâtiment sert une fois, dans l’ordre de votre choix.',
         wrong: {
           auxiliary:
-            'Vous pourriez prendre à la place une action auxiliaire, une petite action de votre plateau. Elle vous coûterait toutes celles du bâtiment.',
+            'Vous pourriez effectuer à la place une action auxiliaire, une petite action de votre plateau. Elle vous coûterait toutes celles du bâtiment.',
           end: 'Vous pourriez, et laisser l’or ici.',
           more: 'Celle-ci est possible aussi. D’abord l’or.',
         },
@@ -82,7 +82,7 @@ export const texts: NzTexts = {
           fee: 'Ce chemin passe par le bâtiment de votre adversaire. Sa main verte coûte 2 £, et c’est lui qui les reçoit.',
           short: 'Vous pourriez vous arrêter ici. E est juste après, à votre portée.',
           hazard: 'Ce chemin passe par l’inondation. Sa main noire coûte 1 £, qui va à la banque.',
-          far: 'Vous pourriez, sans rien payer. Mais vous passeriez E et ce qu’il offre.',
+          far: 'Vous pourriez, sans rien payer. Mais vous passeriez à côté de E et de ce qu’il offre.',
         },
       },
     },
@@ -152,7 +152,7 @@ export const texts: NzTexts = {
         },
         answers: {
           white:
-            'Exact : la bordure blanche va partout, et une action auxiliaire souvent utile est un bon début. Au premier comptoir à bordure noire, prenez le déplacement de plus ou la cinquième carte.',
+            'Exact : un disque à bordure blanche va partout, et une action auxiliaire souvent utile est un bon début. Au premier comptoir à bordure noire, prenez le déplacement de plus ou la cinquième carte.',
           dark: 'Il est fort, mais sa bordure est noire. Il attendra un comptoir à bordure noire, comme le 9.',
         },
       },
@@ -165,7 +165,7 @@ export const texts: NzTexts = {
         },
       },
       once: {
-        say: 'Vous ne pouvez livrer qu’une fois à chaque comptoir ; seuls 0 et 21 restent toujours ouverts. À la prochaine boucle, vous avez encore 7 : quel est le plus haut comptoir qui vous reste ?',
+        say: 'Vous ne pouvez livrer qu’une fois à chaque comptoir ; seuls 0 et 21 restent toujours ouverts. À la prochaine boucle, vous avez encore 7 : quel est le comptoir de plus grande valeur qui vous reste ?',
         options: { three: 'Comptoir 3', six: 'Comptoir 6', nine: 'Comptoir 9' },
         answers: {
           three: 'Exact : le 6 ne vous sert plus. Chaque boucle devrait donc rapporter plus que la précédente.',
@@ -174,7 +174,7 @@ export const texts: NzTexts = {
         },
       },
       foresight: {
-        say: 'Troisième et quatrième étapes, la Prévision : vous choisissez ce qui arrive sur le plateau. D’abord un ouvrier ou un danger, puis une tuile Bonus sur deux.',
+        say: 'Troisième et quatrième étapes, la Prévision : vous choisissez ce qui arrive sur le plateau. D’abord un ouvrier ou un danger, puis l’une de deux tuiles Bonus.',
         why: 'Ce que vous choisissez sert à tous. La partie finit quand le marché aux tuiles Bonus est plein : chacune de ces tuiles rapproche donc la fin.',
       },
       leave: {
@@ -299,7 +299,7 @@ export const texts: NzTexts = {
       draw: {
         say: 'Les moutons tondus sont défaussés. Terminez votre tour et piochez-en d’autres.',
         why: 'Les moutons à laine paient ici, puis laissent la place à d’autres avant Wellington.',
-        wrong: { auxiliary: 'Vous pourriez prendre une action auxiliaire. Elle n’est pas utile maintenant.' },
+        wrong: { auxiliary: 'Vous pourriez effectuer une action auxiliaire. Elle n’est pas utile maintenant.' },
       },
     },
     task: {
@@ -517,7 +517,7 @@ export const texts: NzTexts = {
     task: {
       say: 'Vous avez 6 £. Achetez le Hampshire ce tour-ci : il coûte 9 £.',
       done: '3 £ pour le Southdown, puis 9 £ pour le Hampshire. Place à votre première partie.',
-      miss: 'Quel bâtiment vend des moutons, et qu’offre-t-il d’autre ? Prenez ses actions dans le bon ordre.',
+      miss: 'Quel bâtiment vend des moutons, et qu’offre-t-il d’autre ? Effectuez ses actions dans le bon ordre.',
     },
   },
   sarah: {
@@ -537,7 +537,7 @@ export const texts: NzTexts = {
       },
       specialization: {
         say: 'Plusieurs de ses cartes dépendent de sa spécialité : le métier dont elle a le plus d’ouvriers. Comment la freiner ?',
-        options: { most: 'J’engage moi-même ce métier', money: 'Je lui laisse peu d’argent' },
+        options: { most: 'J’engage moi-même ces ouvriers', money: 'Je lui laisse peu d’argent' },
         answers: {
           most: 'Exact : ceux que vous engagez, elle ne les aura pas.',
           money: 'Elle n’a pas d’argent et n’en a pas besoin. Regardez ses ouvriers.',

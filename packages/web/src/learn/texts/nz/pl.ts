@@ -21,7 +21,7 @@ export const texts: NzTexts = {
       },
       sheep: {
         say: 'Punkty karty są na czerwonej tarczy. Spójrz na owce w ręce, te początkowe: skąd wzięło się dziewięć punktów za karty?',
-        options: { better: 'Z owiec, które zostały kupione', first: 'Z tych owiec' },
+        options: { better: 'Z kupionych owiec', first: 'Z tych owiec' },
         answers: {
           better: 'Tak: kupiona Suffolk to 7 punktów, a w Wellington też zarabia więcej.',
           first: 'Spójrz jeszcze raz: na żadnej nie ma tarczy. Punkty mają lepsze owce, które się kupuje.',
@@ -127,10 +127,10 @@ export const texts: NzTexts = {
     steps: {
       arrive: {
         say: 'Jesteś o krok od końca szlaku. Wejdź do Wellington i zacznij wizytę.',
-        why: 'Tu każdy się zatrzymuje. Są cztery kroki, zawsze w tej kolejności: dochód, dostawa, rozwój A, rozwój B.',
+        why: 'Tu każdy się zatrzymuje. Są cztery etapy, zawsze w tej kolejności: dochód, dostawa, rozwój A, rozwój B.',
       },
       reveal: {
-        say: 'Krok pierwszy, dochód: odkryj owce, jedną po drugiej. Wszystkie cztery są różne, więc każda się liczy.',
+        say: 'Etap pierwszy, dochód: odkryj owce, jedną po drugiej. Wszystkie cztery są różne, więc każda się liczy.',
         why: 'Wartości się dodają: 1 + 2 + 2 + 2 to 7.',
         wrong: { keep: 'Możesz na tym poprzestać. Każda zatrzymana owca to mniej pieniędzy.' },
       },
@@ -143,12 +143,12 @@ export const texts: NzTexts = {
         options: { white: 'Akcja pomocnicza: statek (białe narożniki)', dark: 'Dodatkowy krok (ciemne narożniki)' },
         answers: {
           white:
-            'Tak: białe narożniki pasują wszędzie, a akcja pomocnicza, której użyjesz często, to dobry początek. W pierwszym punkcie z ciemnymi narożnikami wybierz dodatkowy krok albo piątą kartę.',
+            'Tak: białe narożniki pasują wszędzie, a często wykonywana akcja pomocnicza to dobry początek. W pierwszym punkcie z ciemnymi narożnikami wybierz dodatkowy krok albo piątą kartę.',
           dark: 'Jest mocny, ale ma ciemne narożniki. Musi poczekać na punkt z ciemnymi, na przykład 9.',
         },
       },
       deliver: {
-        say: 'Krok drugi, dostawa: z 7 sięgasz punktu handlowego 6. Wybierz go, a potem dysk, który tam trafi.',
+        say: 'Etap drugi, dostawa: z 7 sięgasz punktu handlowego 6. Wybierz go, a potem dysk, który tam trafi.',
         why: 'To, co zakrywał dysk, jest twoje do końca gry. Tak rośnie twoja plansza, wizyta po wizycie.',
         wrong: {
           zero: 'Możesz: 6 £ od razu. Ale każdy dysk w punkcie 0 kosztuje na końcu 8 punktów.',
@@ -156,7 +156,7 @@ export const texts: NzTexts = {
         },
       },
       once: {
-        say: 'Do każdego punktu handlowego dostarczasz tylko raz; tylko 0 i 21 są zawsze otwarte. Na następnym okrążeniu znowu masz 7: jaki jest najwyższy punkt, który ci pozostał?',
+        say: 'Do każdego punktu handlowego dostarczasz tylko raz; tylko 0 i 21 są zawsze otwarte. Na następnym okrążeniu znowu masz 7: jaki punkt o największej wartości ci pozostał?',
         options: { three: 'Punkt 3', six: 'Punkt 6', nine: 'Punkt 9' },
         answers: {
           three: 'Tak: 6 jest dla ciebie zamknięty. Dlatego każde okrążenie powinno dać więcej niż poprzednie.',
@@ -165,7 +165,7 @@ export const texts: NzTexts = {
         },
       },
       foresight: {
-        say: 'Kroki trzeci i czwarty, rozwój: wybierasz, co trafi na planszę. Najpierw pracownik albo niebezpieczeństwo, potem jeden z dwóch żetonów bonusu.',
+        say: 'Etapy trzeci i czwarty, rozwój: wybierasz, co trafi na planszę. Najpierw pracownik albo niebezpieczeństwo, potem jeden z dwóch żetonów bonusu.',
         why: 'Z tego, co wybierzesz, mogą korzystać wszyscy. Gra kończy się, gdy rynek bonusów jest pełny, więc każdy taki żeton przybliża koniec.',
       },
       leave: {
@@ -304,7 +304,7 @@ export const texts: NzTexts = {
     about: 'Tor pioniera, statek i porty.',
     steps: {
       path: {
-        say: 'W budynku B odkrywasz albo bierzesz cel; ruch statku to druga, osobna akcja. Odkrywaj: przesuń się o dwa pola na torze pioniera.',
+        say: 'W budynku B ruszasz na torze pioniera albo bierzesz cel; ruch statku to druga, osobna akcja. Wybierz tor: przesuń się o dwa pola na torze pioniera.',
         why: 'Działki oznaczone 2 są teraz dla ciebie otwarte. Dalej czekają złoto, dłuższy krok i do 15 punktów.',
         wrong: {
           objective: 'Możesz zamiast tego wziąć cel. To inna lekcja.',
@@ -338,7 +338,7 @@ export const texts: NzTexts = {
       },
     },
     task: {
-      say: 'Ze startu rozbuduj mały port 1, dwa pola dalej na północnym szlaku. Budynek G porusza statek dwa razy.',
+      say: 'Ze startu rozbuduj mały port 1, dwa pola dalej na północnym szlaku. Budynek G przesuwa statek dwa razy.',
       done: 'Dwa pola dzięki marynarzom, potem jeszcze jeden ruch na magazyn.',
       miss: 'Najpierw dopłyń do portu i zachowaj jeden ruch na magazyn.',
     },
@@ -349,7 +349,7 @@ export const texts: NzTexts = {
     steps: {
       ferry: {
         say: 'Nie każda karta to owca. Zagraj prom: taką kartę zagrasz w dowolnej chwili swojej tury.',
-        why: '2 £ i nowa karta w zamian. Pies pasterski daje certyfikat, wart 1 w Wellington; ptak kōtare pole na torze pioniera.',
+        why: '2 £ i nowa karta w zamian. Owczarek daje certyfikat, wart 1 w Wellington; łowczyk czczony – pole na torze pioniera.',
         wrong: {
           forgo: 'Możesz zagrać ją tylko dla nowej karty. Weź te 2 £.',
           end: 'Możesz, ale w Wellington będzie zajmować miejsce w ręce.',
@@ -382,7 +382,7 @@ export const texts: NzTexts = {
       },
       hazard: {
         say: 'Pomocników można też zdobyć: zapłać tu, na H, 5 £ i usuń osuwisko warte 4 punkty.',
-        why: '4 punkty dla ciebie, pies pasterski do talii i nikt już tam nie płaci.',
+        why: '4 punkty dla ciebie, owczarek do talii i nikt już tam nie płaci.',
         wrong: {
           small: 'Możesz, ale ma mniej punktów.',
           shear: 'Możesz też ostrzyc owcę. Najpierw osuwisko.',
@@ -487,7 +487,7 @@ export const texts: NzTexts = {
         say: 'Z każdą wizytą w Wellington na ten rynek trafia żeton, a żeton rynku schodzi rząd po rzędzie. Gdy rynek jest pełny, gra się kończy: kto go zapełnił, ma już za sobą ostatnią turę, a każdy inny ma jeszcze jedną.',
       },
       last: {
-        say: 'Rynek zapełni się za jakieś jedno okrążenie. Na co najlepiej wydać teraz pieniądze?',
+        say: 'Rynek zapełni się mniej więcej za jedno okrążenie. Na co najlepiej wydać teraz pieniądze?',
         options: {
           points: 'Na budynek albo żeton z punktami',
           worker: 'Na kolejnego pracownika',
@@ -524,7 +524,7 @@ export const texts: NzTexts = {
       },
       specialization: {
         say: 'Niektóre jej karty zależą od specjalizacji: rodzaju pracowników, których ma najwięcej. Jak ją spowolnić?',
-        options: { most: 'Zatrudniać ten rodzaj u siebie', money: 'Zostawiać jej mało pieniędzy' },
+        options: { most: 'Zatrudniać takich pracowników u siebie', money: 'Zostawiać jej mało pieniędzy' },
         answers: {
           most: 'Tak: kogo zatrudnisz, tego ona nie zatrudni.',
           money: 'Nie ma pieniędzy i ich nie potrzebuje. Spójrz na jej pracowników.',
@@ -585,7 +585,7 @@ export const texts: NzTexts = {
         say: 'Talia też działa inaczej. Co jej tu pomaga?',
         options: { cards: 'Nowe karty, które nie są owcami', cull: 'Usuwanie kart akcją pomocniczą' },
         answers: {
-          cards: 'Tak: prom, pies pasterski i kōtare są zagrywane i od razu zastępowane. Złoto kupuje karty bonusu.',
+          cards: 'Tak: prom, owczarek i łowczyk czczony są zagrywane i od razu zastępowane. Złoto kupuje karty bonusu.',
           cull: 'Tej akcji nie ma. Tutaj talię poprawiają nowe karty.',
         },
       },

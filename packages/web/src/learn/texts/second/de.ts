@@ -15,7 +15,7 @@ export const texts: SecondTexts = {
         say: 'Eine Stadt bringt ihre eigenen Punkte, und ein Pfeil zwischen zwei Nachbarn zählt auch, sobald du in beiden einen Marker hast. Du bist in Chicago, Toledo und Philadelphia: Welche Stadt brächte dir mehr?',
         options: { near: 'Pittsburgh: Pfeile von Toledo 8 und nach Philadelphia 4', far: 'New York: 9 Punkte' },
         answers: {
-          near: 'Richtig: 8 + 4 sind 12, denn in beiden Nachbarn bist du schon.',
+          near: 'Richtig: 8 + 4 sind 12, denn in beiden Nachbarstädten bist du schon.',
           far: '9 ist gut, aber ohne Pfeil. Pittsburgh liegt zwischen zweien deiner Marker.',
         },
       },
@@ -71,10 +71,10 @@ export const texts: SecondTexts = {
         wrong: { more: 'Du könntest noch deine Lok bewegen. Das ist eine andere Lektion.' },
       },
       fork: {
-        say: 'Drei Wege führen nach E: über das Gebäude des Gegners mit der grünen Hand, über D, oder über D und den Banditen. Nur einer ist umsonst: Geh allein über D.',
+        say: 'Drei Wege führen nach E: über das Gebäude des Gegners mit der grünen Hand, über D, oder über D und den Banditen. Nur einer ist umsonst: Geh nur über D.',
         why: 'Du hast nichts bezahlt. Zu zweit kostet jede Hand 2 $, auch im Vorbeigehen; mit mehr Spielern ist eine der beiden Farben billiger.',
         wrong: {
-          fee: 'Dieser Weg führt über das Gebäude deines Gegners. Die Hand darauf kostet 2 $, und dein Gegner bekommt sie.',
+          fee: 'Dieser Weg führt über das Gebäude deines Gegners. Die Hand darauf kostet 2 $, und die bekommt dein Gegner.',
           short: 'Du könntest hier anhalten. E ist einen Schritt weiter und noch in Reichweite.',
           outlaw: 'Dieser Weg führt am Banditen vorbei. Die Hand kostet 2 $, und das geht an die Bank.',
           far: 'Das ginge, ganz ohne Gebühr. Aber du kämst an E vorbei und hättest nichts davon.',
@@ -143,7 +143,7 @@ export const texts: SecondTexts = {
         options: { white: 'Hilfsaktion: Lok (weiße Ecken)', dark: 'Eine Handkarte mehr (dunkle Ecken)' },
         answers: {
           white:
-            'Richtig: Weiße Ecken passen überall, und eine Hilfsaktion, die du oft brauchst, ist ein guter Anfang. In der ersten Stadt mit dunklen Ecken nimm einen Schritt oder die Handkarte mehr.',
+            'Richtig: Weiße Ecken passen überall, und eine Hilfsaktion, die du oft brauchst, ist ein guter Anfang. In der ersten Stadt mit dunklen Ecken nimm einen Schritt mehr oder eine Handkarte mehr.',
           dark: 'Er ist stark, aber seine Ecken sind dunkel. Er muss auf eine Stadt mit dunklen Ecken warten, etwa Chicago.',
         },
       },
@@ -156,7 +156,7 @@ export const texts: SecondTexts = {
         },
       },
       once: {
-        say: 'Jede Stadt kannst du nur einmal beliefern; nur Kansas City und New York stehen dir immer wieder offen. In der nächsten Runde hast du wieder 7: Welche ist die höchste Stadt, die dir bleibt?',
+        say: 'Jede Stadt kannst du nur einmal beliefern; nur Kansas City und New York stehen dir immer wieder offen. In der nächsten Runde hast du wieder 7: Welche Stadt mit dem höchsten Wert bleibt dir?',
         options: { louis: 'St. Louis (4)', bloomington: 'Bloomington (6)', peoria: 'Peoria (8)' },
         answers: {
           louis: 'Richtig: Bloomington ist für dich verbraucht. Darum sollte jede Runde mehr bringen als die vorige.',
@@ -327,7 +327,7 @@ export const texts: SecondTexts = {
       },
       fare: {
         say: 'In Kansas City zahlst du den Transport: 1 $ für jedes Kreuz zwischen deiner Lok und der Stadt. Besuche es und liefere nach Bloomington, das hinter drei Kreuzen liegt.',
-        why: 'Zwei der drei Kreuze hat deine Lok schon hinter sich, also waren es 1 $. Die fernsten Städte haben bis zu elf.',
+        why: 'Zwei der drei Kreuze hat deine Lok schon hinter sich, also hast du 1 $ gezahlt. Die fernsten Städte haben bis zu elf.',
         wrong: { low: 'Das ginge, und der Transport wäre umsonst. Aber Bloomington ist in Reichweite, für 1 $.' },
       },
     },
@@ -369,7 +369,7 @@ export const texts: SecondTexts = {
         },
       },
       start: {
-        say: 'Dein Startauftrag kostet nichts, wenn er misslingt; jeder andere kostet Punkte, sobald du ihn ausgespielt hast. Wann also spielst du einen Auftrag von der Hand?',
+        say: 'Dein Startauftrag kostet nichts, wenn er misslingt; jeder andere kostet dann Punkte, wenn du ihn ausgespielt hast. Wann also spielst du einen Auftrag von der Hand?',
         options: { sure: 'Wenn ich ihn erfüllt habe oder sicher erfülle', soon: 'Sobald ich ihn ziehe' },
         answers: {
           sure: 'Richtig: Auf der Hand und im Deck kostet er nichts. Zu früh gespielt kann er dich Punkte kosten.',

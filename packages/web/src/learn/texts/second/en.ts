@@ -156,7 +156,7 @@ export const texts: SecondTexts = {
         },
       },
       once: {
-        say: 'You may deliver to each city only once; only Kansas City and New York can be used again and again. Next lap your total is 7 again: what is the highest city open to you?',
+        say: 'You may deliver to each city only once; only Kansas City and New York can be used again and again. Next lap your total is 7 again: which is the city of highest value open to you?',
         options: { louis: 'St. Louis (4)', bloomington: 'Bloomington (6)', peoria: 'Peoria (8)' },
         answers: {
           louis: 'Right: Bloomington is used up for you. So every lap should bring a higher total than the last.',
@@ -326,7 +326,7 @@ export const texts: SecondTexts = {
         },
       },
       fare: {
-        say: 'In Kansas City you pay for transport: $1 for each cross between your engine and the city. Visit it and deliver to Bloomington, which lies behind three crosses.',
+        say: 'In Kansas City you pay for transport: $1 for each cross between your engine and the city. Visit Kansas City and deliver to Bloomington, which lies behind three crosses.',
         why: 'Your engine has passed two of the three crosses, so you paid $1. The farthest cities have up to eleven.',
         wrong: { low: 'You could, and transport would be free. But Bloomington is within reach, for $1.' },
       },
@@ -368,7 +368,7 @@ export const texts: SecondTexts = {
         },
       },
       start: {
-        say: 'Your starting objective costs nothing if you fail it; every other one costs points once you have played it. So when do you play an objective from your hand?',
+        say: 'Your starting objective costs nothing if you fail it; every other one then costs points if you have played it. So when do you play an objective from your hand?',
         options: { sure: 'When I have fulfilled it or surely will', soon: 'As soon as I draw it' },
         answers: {
           sure: 'Right: in your hand or deck it costs nothing. Played too early it can cost you points.',

@@ -9,10 +9,10 @@ export const texts: SecondTexts = {
         say: 'Encore et encore, vous menez votre bétail le long du parcours jusqu’à Kansas City. Chaque visite rapporte de l’argent et débloque quelque chose sur votre plateau : la suivante sera meilleure.',
       },
       most: {
-        say: 'Une partie dure environ cinq à sept boucles, puis le plus grand nombre de points gagne ; sur les boutons, on les appelle PV. Voici les vôtres, tard dans une partie : villes, bétail, bâtiments et argent.',
+        say: 'Une partie dure environ cinq à sept boucles, puis qui a le plus de points gagne ; sur les boutons, on les appelle PV. Voici les vôtres, tard dans une partie : villes, bétail, bâtiments et argent.',
       },
       neighbours: {
-        say: 'Une ville rapporte ses propres points, et la flèche entre deux villes voisines compte aussi dès que vous avez un disque dans chacune. Vous êtes à Chicago, Toledo et Philadelphia : laquelle ajouterait le plus ?',
+        say: 'Une ville rapporte ses propres points, et la flèche entre deux villes voisines compte aussi dès que vous avez un disque dans chacune. Vous êtes à Chicago, Toledo et Philadelphia : quelle autre ville ajouterait le plus ?',
         options: { near: 'Pittsburgh : flèches depuis Toledo 8 et vers Philadelphia 4', far: 'New York : 9 points' },
         answers: {
           near: 'Exact : 8 + 4 font 12, puisque vous êtes déjà dans les deux voisines.',
@@ -52,7 +52,7 @@ export const texts: SecondTexts = {
         say: 'Un tour commence par un déplacement : vers l’avant, en comptant chaque lieu où vous entrez. Avancez d’un seul lieu, jusqu’au bâtiment C.',
         why: 'Les cases vides ne comptent pas : vous les avez traversées librement. Plus tard, vous choisirez d’aller jusqu’à trois lieux plus loin.',
         wrong: {
-          far: 'Vous pourriez : jusqu’à trois lieux. Mais vous passeriez C et ce qu’il offre.',
+          far: 'Vous pourriez : jusqu’à trois lieux. Mais vous passeriez à côté de C et de ce qu’il offre.',
           fee: 'Vous pourriez passer par là. Mais la main du bâtiment adverse vous coûterait 2 $, et ses actions ne sont pas pour vous.',
           outlaw: 'Vous pourriez vous arrêter près du hors-la-loi. Il coûte une taxe et n’offre rien.',
         },
@@ -62,7 +62,7 @@ export const texts: SecondTexts = {
         why: 'Le certificat reste à vous jusqu’à ce que vous le dépensiez. Chaque action d’un bâtiment sert une fois, dans l’ordre de votre choix.',
         wrong: {
           auxiliary:
-            'Vous pourriez prendre à la place une action auxiliaire, une petite action de votre plateau. Elle vous coûterait toutes celles du bâtiment.',
+            'Vous pourriez effectuer à la place une action auxiliaire, une petite action de votre plateau. Elle vous coûterait toutes celles du bâtiment.',
           end: 'Vous pourriez, et laisser le certificat ici.',
           more: 'C’est possible aussi. D’abord le certificat.',
         },
@@ -79,7 +79,7 @@ export const texts: SecondTexts = {
           fee: 'Ce chemin passe par le bâtiment de votre adversaire. Sa main coûte 2 $, et c’est lui qui les reçoit.',
           short: 'Vous pourriez vous arrêter ici. E est juste après, à votre portée.',
           outlaw: 'Ce chemin passe par le hors-la-loi. Sa main coûte 2 $, qui vont à la banque.',
-          far: 'Vous pourriez, sans rien payer. Mais vous passeriez E et ce qu’il offre.',
+          far: 'Vous pourriez, sans rien payer. Mais vous passeriez à côté de E et de ce qu’il offre.',
         },
       },
     },
@@ -148,12 +148,12 @@ export const texts: SecondTexts = {
         },
         answers: {
           white:
-            'Exact : la bordure blanche va partout, et une action auxiliaire souvent utile est un bon début. À la première ville à bordure noire, prenez un déplacement ou la carte en main de plus.',
+            'Exact : un disque à bordure blanche va partout, et une action auxiliaire souvent utile est un bon début. À la première ville à bordure noire, prenez un déplacement de plus ou une carte en main de plus.',
           dark: 'Il est fort, mais sa bordure est noire. Il attendra une ville à bordure noire, comme Chicago.',
         },
       },
       deliver: {
-        say: 'Cinquième étape, la livraison : 7 atteint Bloomington, une ville de 6. Choisissez-la, puis le disque qui y va.',
+        say: 'Cinquième étape, la livraison : avec 7 vous atteignez Bloomington, une ville à 6. Choisissez-la, puis le disque qui y va.',
         why: 'Ce que le disque couvrait est à vous pour toute la partie. Vous avez payé 2 $ de transport : votre locomotive n’est pas encore si loin.',
         wrong: {
           home: 'Vous pourriez : 4 $ tout de suite. Mais chaque disque à Kansas City coûte 6 points à la fin.',
@@ -161,7 +161,7 @@ export const texts: SecondTexts = {
         },
       },
       once: {
-        say: 'Vous ne pouvez livrer qu’une fois à chaque ville ; seules Kansas City et New York restent toujours ouvertes. À la prochaine boucle, vous avez encore 7 : quelle est la plus haute ville qui vous reste ?',
+        say: 'Vous ne pouvez livrer qu’une fois à chaque ville ; seules Kansas City et New York restent toujours ouvertes. À la prochaine boucle, vous avez encore 7 : quelle est la ville de plus grande valeur qui vous reste ?',
         options: { louis: 'St. Louis (4)', bloomington: 'Bloomington (6)', peoria: 'Peoria (8)' },
         answers: {
           louis: 'Exact : Bloomington ne vous sert plus. Chaque boucle devrait donc rapporter plus que la précédente.',
@@ -175,7 +175,7 @@ export const texts: SecondTexts = {
       },
     },
     task: {
-      say: 'Visitez Kansas City et livrez à Peoria, une ville de 8.',
+      say: 'Visitez Kansas City et livrez à Peoria, une ville à 8.',
       done: '1 + 2 + 2 + 3 font 8. Avec 10, vous atteindriez Chicago, la première ville à bordure noire.',
       miss: 'Vous aviez 8, et cela atteint Peoria. Essayez la ville plus lointaine.',
     },
@@ -301,7 +301,7 @@ export const texts: SecondTexts = {
   },
   outlaws: {
     title: 'Hors-la-loi et dangers',
-    about: 'Dégager le parcours, et payer moins de transport.',
+    about: 'Dégager le parcours, et payer moins pour le transport.',
     steps: {
       bounty: {
         say: 'Les hors-la-loi barrent la route et coûtent une taxe. Prenez l’orange : la prime de sa case est à vous.',
@@ -317,7 +317,7 @@ export const texts: SecondTexts = {
         say: 'La tuile reste à vous : des objectifs demandent des hors-la-loi, et un chef de gare compte les paires d’un orange et d’un vert. Vous en avez un orange : lequel voulez-vous ensuite ?',
         options: { green: 'Le vert', orange: 'Un autre orange' },
         answers: {
-          green: 'Exact : un de chaque couleur fait une paire, et les objectifs des deux couleurs se rapprochent.',
+          green: 'Exact : un de chaque couleur fait une paire, et vous approchez des objectifs des deux couleurs.',
           orange: 'Deux de la même couleur ne font pas une paire. Prenez l’autre quand vous pouvez.',
         },
       },
@@ -331,7 +331,7 @@ export const texts: SecondTexts = {
         },
       },
       fare: {
-        say: 'À Kansas City, vous payez le transport : 1 $ par croix entre votre locomotive et la ville. Visitez-la et livrez à Bloomington, derrière trois croix.',
+        say: 'À Kansas City, vous payez le transport : 1 $ par croix entre votre locomotive et la ville. Visitez Kansas City et livrez à Bloomington, derrière trois croix.',
         why: 'Votre locomotive a passé deux des trois croix : vous avez payé 1 $. Les villes les plus lointaines en ont jusqu’à onze.',
         wrong: { low: 'Vous pourriez, et le transport serait gratuit. Mais Bloomington est à votre portée, pour 1 $.' },
       },
@@ -373,11 +373,11 @@ export const texts: SecondTexts = {
         },
       },
       start: {
-        say: 'Votre objectif de départ ne coûte rien si vous échouez ; tout autre coûte des points une fois joué. Quand jouez-vous donc un objectif de votre main ?',
+        say: 'Votre objectif de départ ne coûte rien si vous échouez ; tout autre, une fois joué, coûte alors des points. Quand jouez-vous donc un objectif de votre main ?',
         options: { sure: 'Quand il est rempli ou le sera sûrement', soon: 'Dès que je le pioche' },
         answers: {
-          sure: 'Exact : en main ou dans la pioche, il ne coûte rien. Joué trop tôt, il peut vous coûter des points.',
-          soon: 'Vous perdriez des points si vous échouez. Assurez-vous d’abord de réussir.',
+          sure: 'Exact : en main, dans la pioche ou la défausse, il ne coûte rien. Joué trop tôt, il peut vous coûter des points.',
+          soon: 'Vous perdriez des points si vous échouiez. Assurez-vous d’abord de réussir.',
         },
       },
     },
@@ -428,7 +428,7 @@ export const texts: SecondTexts = {
       },
     },
     task: {
-      say: 'Livrez à Chicago, une ville de 10, avec quatre cartes et deux certificats.',
+      say: 'Livrez à Chicago, une ville à 10, avec quatre cartes et deux certificats.',
       done: '1 + 2 + 2 + 3 et deux certificats : 10 tout juste. Gardez une telle réserve pour la ville voulue.',
       miss: 'C’était trop peu. Dépensez les deux certificats, puis choisissez Chicago.',
     },
@@ -489,7 +489,7 @@ export const texts: SecondTexts = {
         options: {
           points: 'À un bâtiment ou un danger qui a des points',
           worker: 'À un ouvrier de plus',
-          cattle: 'À une carte de valeur, mais pauvre en points',
+          cattle: 'À une carte de bonne valeur d’élevage, mais pauvre en points',
         },
         answers: {
           points:
@@ -522,7 +522,7 @@ export const texts: SecondTexts = {
       },
       specialization: {
         say: 'Plusieurs de ses cartes dépendent de sa spécialité : le métier dont il a le plus d’ouvriers. Comment le freiner ?',
-        options: { most: 'J’engage moi-même ce métier', money: 'Je lui laisse peu d’argent' },
+        options: { most: 'J’engage moi-même ces ouvriers', money: 'Je lui laisse peu d’argent' },
         answers: {
           most: 'Exact : ceux que vous engagez, il ne les aura pas.',
           money: 'Il n’a pas d’argent et n’en a pas besoin. Regardez ses ouvriers.',

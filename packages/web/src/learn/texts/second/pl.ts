@@ -21,7 +21,7 @@ export const texts: SecondTexts = {
       },
       cattle: {
         say: 'Punkty karty są na czerwonej tarczy. Spójrz na karty w ręce, to bydło początkowe: skąd wzięło się dziewięć punktów za bydło?',
-        options: { better: 'Z bydła, które zostało kupione', first: 'Z tych kart' },
+        options: { better: 'Z kupionego bydła', first: 'Z tych kart' },
         answers: {
           better: 'Tak: kupiona Hereford może być warta 7 punktów, a w Kansas City też zarabia więcej.',
           first: 'Spójrz jeszcze raz: na żadnej nie ma tarczy. Punkty ma lepsze bydło, które się kupuje.',
@@ -72,7 +72,7 @@ export const texts: SecondTexts = {
       },
       fork: {
         say: 'Do E prowadzą trzy drogi: przez budynek przeciwnika z zieloną dłonią, przez D albo przez D i obok bandyty. Tylko jedna jest darmowa: idź przez samo D.',
-        why: 'Nic nie płacisz. We dwoje każda dłoń kosztuje 2 $, nawet gdy tylko przechodzisz; przy większej liczbie graczy jeden z kolorów jest tańszy.',
+        why: 'Nic nie płacisz. W grze na dwie osoby każda dłoń kosztuje 2 $, nawet gdy tylko przechodzisz; przy większej liczbie graczy jeden z kolorów jest tańszy.',
         wrong: {
           fee: 'Ta droga wiedzie przez budynek przeciwnika. Dłoń na nim kosztuje 2 $, które dostaje przeciwnik.',
           short: 'Możesz się tu zatrzymać. E jest krok dalej i wciąż w zasięgu.',
@@ -127,14 +127,14 @@ export const texts: SecondTexts = {
     steps: {
       arrive: {
         say: 'Jesteś o krok od końca szlaku. Wejdź do Kansas City i zacznij wizytę.',
-        why: 'Tu każdy się zatrzymuje. Jest pięć kroków, zawsze w tej kolejności: trzy razy rozwój, potem dochód, potem dostawa.',
+        why: 'Tu każdy się zatrzymuje. Jest pięć etapów, zawsze w tej kolejności: trzy razy rozwój, potem dochód, potem dostawa.',
       },
       foresight: {
         say: 'Rozwój: wybierasz, co trafi na planszę. Trzy razy weź jeden z dwóch żetonów.',
-        why: 'Z tego, co wybierzesz, skorzystają wszyscy albo wszystkim stanie na drodze. Gra kończy się, gdy rynek pracy jest pełny, więc każdy pracownik przybliża koniec.',
+        why: 'To, co wybierzesz, przyda się wszystkim albo wszystkim stanie na drodze. Gra kończy się, gdy rynek pracy jest pełny, więc każdy pracownik przybliża koniec.',
       },
       income: {
-        say: 'Krok czwarty, dochód: masz w ręce cztery różne rasy, więc liczy się każda. Weź dochód.',
+        say: 'Etap czwarty, dochód: masz w ręce cztery różne rasy, więc liczy się każda. Weź dochód.',
         why: '1 + 2 + 2 + 2 to 7: 7 $. Cała ręka trafia na stos kart odrzuconych.',
       },
       discs: {
@@ -145,12 +145,12 @@ export const texts: SecondTexts = {
         },
         answers: {
           white:
-            'Tak: białe narożniki pasują wszędzie, a akcja pomocnicza, której użyjesz często, to dobry początek. W pierwszym mieście z ciemnymi narożnikami wybierz dodatkowy krok albo kartę w ręce.',
+            'Tak: białe narożniki pasują wszędzie, a często wykonywana akcja pomocnicza to dobry początek. W pierwszym mieście z ciemnymi narożnikami wybierz dodatkowy krok albo dodatkową kartę w ręce.',
           dark: 'Jest mocny, ale ma ciemne narożniki. Musi poczekać na miasto z ciemnymi, na przykład Chicago.',
         },
       },
       deliver: {
-        say: 'Krok piąty, dostawa: 7 wystarcza na Bloomington, miasto za 6. Wybierz je, a potem dysk, który tam trafi.',
+        say: 'Etap piąty, dostawa: 7 wystarcza na Bloomington, miasto za 6. Wybierz je, a potem dysk, który tam trafi.',
         why: 'To, co zakrywał dysk, jest twoje do końca gry. Transport kosztował 2 $, bo lokomotywa nie zajechała jeszcze tak daleko.',
         wrong: {
           home: 'Możesz: 4 $ od razu. Ale każdy dysk w Kansas City kosztuje na końcu 6 punktów.',
@@ -158,7 +158,7 @@ export const texts: SecondTexts = {
         },
       },
       once: {
-        say: 'Do każdego miasta dostarczasz tylko raz; tylko Kansas City i New York są zawsze otwarte. Na następnym okrążeniu znowu masz 7: jakie jest najwyższe miasto, które ci pozostało?',
+        say: 'Do każdego miasta dostarczasz tylko raz; tylko Kansas City i New York są zawsze otwarte. Na następnym okrążeniu znowu masz 7: jakie miasto o największej wartości ci pozostało?',
         options: { louis: 'St. Louis (4)', bloomington: 'Bloomington (6)', peoria: 'Peoria (8)' },
         answers: {
           louis:
@@ -329,7 +329,7 @@ export const texts: SecondTexts = {
         },
       },
       fare: {
-        say: 'W Kansas City płacisz za transport: 1 $ za każdy krzyżyk między lokomotywą a miastem. Odwiedź je i dostarcz do Bloomington, które leży za trzema krzyżykami.',
+        say: 'W Kansas City płacisz za transport: 1 $ za każdy krzyżyk między lokomotywą a miastem. Odwiedź Kansas City i dostarcz do Bloomington, które leży za trzema krzyżykami.',
         why: 'Lokomotywa minęła dwa z trzech krzyżyków, więc płacisz 1 $. Najdalsze miasta mają ich do jedenastu.',
         wrong: { low: 'Możesz, transport byłby za darmo. Ale Bloomington jest w zasięgu, za 1 $.' },
       },
@@ -483,11 +483,11 @@ export const texts: SecondTexts = {
         say: 'Z każdą wizytą w Kansas City na ten rynek trafiają pracownicy, a żeton rynku schodzi rząd po rzędzie. Gdy rynek jest pełny, gra się kończy: kto go zapełnił, ma już za sobą ostatnią turę, a każdy inny ma jeszcze jedną.',
       },
       last: {
-        say: 'Rynek pracy zapełni się za jakieś jedno okrążenie. Na co najlepiej wydać teraz pieniądze?',
+        say: 'Rynek pracy zapełni się mniej więcej za jedno okrążenie. Na co najlepiej wydać teraz pieniądze?',
         options: {
           points: 'Na budynek albo niebezpieczeństwo z punktami',
           worker: 'Na kolejnego pracownika',
-          cattle: 'Na wartościową kartę, ale z małą liczbą punktów',
+          cattle: 'Na kartę o dużej wartości, ale z małą liczbą punktów',
         },
         answers: {
           points:
@@ -520,7 +520,7 @@ export const texts: SecondTexts = {
       },
       specialization: {
         say: 'Niektóre jego karty zależą od specjalizacji: rodzaju pracowników, których ma najwięcej. Jak go spowolnić?',
-        options: { most: 'Zatrudniać ten rodzaj u siebie', money: 'Zostawiać mu mało pieniędzy' },
+        options: { most: 'Zatrudniać takich pracowników u siebie', money: 'Zostawiać mu mało pieniędzy' },
         answers: {
           most: 'Tak: kogo zatrudnisz, tego on nie zatrudni.',
           money: 'Nie ma pieniędzy i ich nie potrzebuje. Spójrz na jego pracowników.',
