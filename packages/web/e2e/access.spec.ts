@@ -4,9 +4,6 @@ import { expect, test } from './test.ts';
 
 /** These have the parts of another screen. */
 const LIKE_OTHERS = /-(early|late|over|rules-tables)$/;
-/** Both editions have their own colours on the table; around it, one is looked at by day and the other by night. */
-const BY_DAY = (name: string): boolean => !LIKE_OTHERS.test(name) && !/^second-(?!middle$)/.test(name);
-const BY_NIGHT = (name: string): boolean => !LIKE_OTHERS.test(name) && !/^nz-(?!middle$)/.test(name);
 /** These are looked at in every language; the others, and the drawings, have the same parts in the same colours. */
 const EVERYWHERE = /^(home|learn)$|-(middle|score|rules)$/;
 /** A phone shows the table in another way. */
@@ -16,8 +13,8 @@ const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 /** Every language, both themes, and every size of the table: each is met by some of the others. */
 const LOOKS = [
-  { language: 'en', theme: 'light', viewport: DESKTOP, screens: BY_DAY },
-  { language: 'en', theme: 'dark', viewport: DESKTOP, screens: BY_NIGHT },
+  { language: 'en', theme: 'light', viewport: DESKTOP, screens: (name: string) => !LIKE_OTHERS.test(name) },
+  { language: 'en', theme: 'dark', viewport: DESKTOP, screens: (name: string) => !LIKE_OTHERS.test(name) },
   { language: 'de', theme: 'light', viewport: DESKTOP, screens: (name: string) => EVERYWHERE.test(name) },
   { language: 'fr', theme: 'dark', viewport: PHONE, screens: (name: string) => ON_A_PHONE.test(name) },
   {

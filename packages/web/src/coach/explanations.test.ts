@@ -331,6 +331,9 @@ describe('figures of an explanation', () => {
     const hazard = () => table(2).at(0, 'A').hazard('rk-1', 'RK1');
     expect(factsOf('hazardAhead', hazard().turn(0))).toMatchObject({ least: 0 });
     expect(factsOf('hazardAhead', hazard().with(0, { feeless: true }).turn(0))).toBeUndefined();
+    // Three in a row cost more than the building beside them, but the first one alone less.
+    const row = hazard().hazard('rk-2', 'RK2').hazard('rk-3', 'RK3').build(1, '4a', 'A1').turn(0);
+    expect(factsOf('hazardAhead', row)).toBeUndefined();
   });
 
   it('of a hand of different types agree with the aim: certificates count', () => {

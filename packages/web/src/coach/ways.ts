@@ -1,4 +1,4 @@
-import { answers, tiles } from '@drover/engine';
+import { answers } from '@drover/engine';
 import type { Now } from './explanation.ts';
 import type { Moment } from './moment.ts';
 
@@ -21,19 +21,21 @@ function leastFees(m: Moment, from: number, to: number, without: number): number
   return least(from);
 }
 
-/** The first place after a hazard, or a row of them, where the ways come together again. */
-function behind(m: Moment, hazard: number): number {
-  let [at] = answers.oneStepAhead(answers.reading(m.view), hazard, []);
-  while (tiles.isHazard(m.view.trail[at!]!)) [at] = answers.oneStepAhead(answers.reading(m.view), at!, []);
-  return at!;
+/** What the cheapest way past a hazard costs, to the first place after it that can be reached otherwise; null without one. */
+function leastPast(m: Moment, hazard: number): number | null {
+  const p = answers.reading(m.view);
+  for (let at = hazard; at !== m.c.end;) {
+    [at] = answers.oneStepAhead(p, at, []) as [number];
+    const least = leastFees(m, m.me.at, at, hazard);
+    if (least !== null) return least;
+  }
+  return null;
 }
 
 /** What the hazard on a space costs, and the cheapest way past it, if there is one that costs less. */
 export function detour(m: Moment, at: number): Now<{ readonly fee: number; readonly least: number }> | null {
   const fee = answers.feesOf(answers.reading(m.view), m.seat, [at]);
   if (fee === 0) return null;
-  const to = behind(m, at);
-  const least = leastFees(m, m.me.at, to, at);
-  const through = leastFees(m, m.me.at, at, -1)! + leastFees(m, at, to, -1)!;
-  return least !== null && least < through ? { at: [`space:${at}`], facts: { fee, least } } : null;
+  const least = leastPast(m, at);
+  return least !== null && least < fee ? { at: [`space:${at}`], facts: { fee, least } } : null;
 }

@@ -2,7 +2,7 @@ import { apply, decision, EDITIONS, legalMoves, writeMove, type CoreState } from
 import { describe, expect, it } from 'vitest';
 import type { Chapter, Step } from './chapter.ts';
 import { courseOf } from './courses.ts';
-import { isMeant, kindOf, LEARNER, movesMeant } from './moves.ts';
+import { isMeant, kindOf, LEARNER, movesMeant, spotNamed } from './moves.ts';
 import { isMissed, linesOf, playMeant } from './position.ts';
 
 const textsOf = (state: CoreState): string[] => legalMoves(state, LEARNER).map((move) => writeMove(state, move));
@@ -10,6 +10,8 @@ const textsOf = (state: CoreState): string[] => legalMoves(state, LEARNER).map((
 /** Plays a step on the engine, and checks on the way what it says. */
 function take(state: CoreState, step: Step): CoreState {
   const before = state;
+  for (const name of step.show ?? [])
+    if (/:[a-z]/i.test(name)) expect(spotNamed(state, name), `${name} is there`).not.toBe(name);
   const kinds = new Set<string>();
   for (const wanted of step.do ?? []) {
     expect(decision(state)?.seat, wanted).toBe(LEARNER);
@@ -46,6 +48,10 @@ function outcome(task: Chapter['task'], moves: readonly string[]): string {
 const courses = await Promise.all(EDITIONS.map(courseOf));
 const chapters = courses.flatMap(({ edition, chapters: all }) =>
   Object.entries(all).map(([key, chapter]) => [`${edition}: ${key}`, chapter] as const),
+);
+
+it.each(courses)('$edition says once when somebody is ready for the first game', ({ chapters: all }) =>
+  expect(Object.values(all).filter(({ ready }) => ready)).toHaveLength(1),
 );
 
 describe.each(chapters)('%s', (_, chapter) => {

@@ -157,8 +157,10 @@ export class Room {
   /** Asks where the game is now. It never goes back, unless the server lost what we have seen: then all is shown anew. */
   async #look(): Promise<void> {
     const seen = this.#next - 1;
+    const known = this.info;
     const info = await this.#api.table(this.id);
-    this.#see(info);
+    // What the stream told meanwhile may be newer.
+    if (this.info === known || info.revision >= this.info.revision) this.#see(info);
     if (!hasBegun(info)) return;
     if (info.version >= seen) return this.catchUp();
     const { frames } = await this.#api.frames(this.id, 0);

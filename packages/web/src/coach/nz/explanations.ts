@@ -19,14 +19,15 @@ const posts = (m: M): readonly number[] =>
 
 const OWN = {
   howItEnds: (m: M): Now<{ readonly left: number; readonly vp: number }> | null =>
-    m.ask === 'phase-a'
+    m.ask === 'phase-a' && m.view.ending < 0
       ? { at: ['token'], facts: { left: bonusMarket(m.view).left, vp: m.c.tables.bonusMarket.tokenVp } }
       : null,
+  // After the first card is shown it is too late for this.
+  reveal: (m: M): Now<Plain> | null =>
+    m.asked?.ask === 'income' && m.me.tokens > 0 && m.named('exchange').length > 0 ? here('tokens:1') : null,
   firstDisc: offeredDiscs,
   onceEach: (m: M) => repeatable(m, m.c.posts, 'post'),
   feesEnd: (m: M): Now<Plain> | null => (m.ask === 'flip' ? here('step-tile', 'fee-tile') : null),
-  reveal: (m: M): Now<Plain> | null =>
-    m.asked?.ask === 'income' && m.me.tokens > 0 && m.named('exchange').length > 0 ? here('tokens:1') : null,
   noWhiteDisc: onlyDark,
   transport(m: M): Now<{ readonly cost: number; readonly post: number }> | null {
     const post = posts(m).find((one) => m.c.posts[one]!.transport > 0);

@@ -28,7 +28,7 @@ const uses = (m: M, is: (effect: Effect) => boolean): Now<Plain> | null =>
 
 const OWN = {
   howItEnds: (m: M): Now<{ readonly left: number; readonly vp: number }> | null =>
-    m.ask === 'phase-a'
+    m.ask === 'phase-a' && m.view.ending < 0
       ? { at: ['token'], facts: { left: jobMarket(m.view).left, vp: m.c.tables.jobMarket.tokenVp } }
       : null,
   firstDisc: offeredDiscs,

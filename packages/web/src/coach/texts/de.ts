@@ -19,7 +19,7 @@ const labels: CoachLabels = {
   aim: {
     place: 'Wähle das Gebäude, bei dem du beginnst.',
     last: 'Dein letzter Zug: Hol dir Punkte.',
-    fresh: 'Geliefert! Am Ende des Zuges ziehst du neue Karten, dann beginnt die nächste Runde.',
+    fresh: 'Der Besuch ist vorbei: Am Ende des Zuges ziehst du neue Karten, dann beginnt die nächste Runde.',
     there: (place) => `In ${place}: Einkommen, eine Lieferung und ein Marker, der etwas freischaltet.`,
     makes: (value, certified) => `Deine Hand ergibt ${certified ? 'mit Zertifikaten ' : ''}${value}`,
     short: (makes) => `${makes}, das ist noch wenig.`,

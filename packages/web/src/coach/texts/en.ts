@@ -19,7 +19,7 @@ const labels: CoachLabels = {
   aim: {
     place: 'Choose the building to start from.',
     last: 'Your last turn: go for points.',
-    fresh: 'Delivered! New cards come when you end your turn, and the next lap begins.',
+    fresh: 'The visit is over: new cards come when you end your turn, and the next lap begins.',
     there: (place) => `In ${place}: income, a delivery, and a disc that opens something.`,
     makes: (value, certified) => `Your hand makes ${value}${certified ? ' with certificates' : ''}`,
     short: (makes) => `${makes} so far.`,

@@ -19,7 +19,7 @@ const labels: CoachLabels = {
   aim: {
     place: 'Choisissez le bâtiment de départ.',
     last: 'Votre dernier tour : visez les points.',
-    fresh: 'Livré ! De nouvelles cartes arrivent à la fin du tour, puis la prochaine boucle commence.',
+    fresh: 'La visite est finie : de nouvelles cartes arrivent à la fin du tour, puis la prochaine boucle commence.',
     there: (place) => `À ${place} : un revenu, une livraison, et un disque qui débloque quelque chose.`,
     makes: (value, certified) => `Votre main vaut ${value}${certified ? ' avec les certificats' : ''}`,
     short: (makes) => `${makes} pour l’instant.`,

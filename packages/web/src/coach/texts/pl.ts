@@ -18,7 +18,7 @@ const labels: CoachLabels = {
   aim: {
     place: 'Wybierz budynek, od którego zaczniesz.',
     last: 'Twoja ostatnia tura: graj na punkty.',
-    fresh: 'Dostarczone! Na koniec tury dobierzesz nowe karty i zacznie się następne okrążenie.',
+    fresh: 'Wizyta zakończona: na koniec tury dobierzesz nowe karty i zacznie się następne okrążenie.',
     there: (place) => `W ${place}: dochód, dostawa i dysk, który coś odblokuje.`,
     makes: (value, certified) => `Twoja ręka${certified ? ' z certyfikatami' : ''} daje ${value}`,
     short: (makes) => `${makes}, na razie to mało.`,

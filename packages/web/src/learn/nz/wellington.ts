@@ -34,7 +34,11 @@ export const wellington = {
       wrong: { zero: ['deliver 0'], low: ['deliver 1', 'deliver 3'] },
       brings: (_: NzState, after: NzState) => discsOn(after, '6') === 1,
     },
-    once: { show: ['post:3', 'post:6', 'post:9'], ask: { right: 'three', wrong: ['six', 'nine'] } },
+    once: {
+      show: ['post:3', 'post:6', 'post:9'],
+      ask: { right: 'three', wrong: ['six', 'nine'] },
+      holds: (state: NzState) => discsOn(state, '6') === 1 && discsOn(state, '3') === 0,
+    },
     foresight: { do: ['foresight', 'foresight'] },
     leave: { do: ['end'] },
   },

@@ -41,6 +41,7 @@ export const kansasCity = {
     once: {
       show: ['city:st-louis', 'city:bloomington', 'city:peoria'],
       ask: { right: 'louis', wrong: ['bloomington', 'peoria'] },
+      holds: (state: SecondState) => discsIn(state, 'bloomington') === 1 && discsIn(state, 'st-louis') === 0,
     },
     leave: { do: ['end'] },
   },
