@@ -137,6 +137,14 @@ describe('the stream of a table', () => {
     expect(room.info.revision).toBe(3);
   });
 
+  it('knows better than an answer to a look at the table, too', async () => {
+    const { server, room } = await sit();
+    const looking = room.refresh();
+    server.sources[0]!.send('table', { ...server.info, revision: 3 });
+    await looking;
+    expect(room.info.revision).toBe(3);
+  });
+
   it('is believed where a backup put an older table back', async () => {
     const { server, room } = await sit(new FakeServer({ revision: 5 }));
     server.sources[0]!.send('table', { ...server.info, revision: 4 });
