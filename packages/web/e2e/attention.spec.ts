@@ -97,7 +97,7 @@ test.describe('with sounds', () => {
     await putGame(page, gameAt('nz', 'middle'));
     await visit(page, '#/game/nz-middle');
     await look(page);
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     const volume = page.getByRole('slider', { name: 'Volume' });
     await volume.press('ArrowRight');
     await expect.poll(() => heardOn(page)).toContain(TURN);

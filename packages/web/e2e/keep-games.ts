@@ -29,7 +29,7 @@ try {
     await page.evaluate(() => document.fonts.ready);
     await new Person(page, 'panel', seed).play(MOVES);
   }
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Copy link' }).click();
   const link = await page.getByRole('textbox', { name: 'Copy link' }).inputValue();
   const kept: OlderShelf = { games: await readGames(page), link: link.slice(link.indexOf('#')) };

@@ -50,7 +50,7 @@ for (const { shelf } of SHELVES) {
       await page.reload();
       expect((await look(page)).version).toBeGreaterThanOrEqual(version);
 
-      await page.getByRole('button', { name: 'More' }).click();
+      await page.getByRole('button', { name: 'More', exact: true }).click();
       const saving = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Save game file' }).click();
       const file = info.outputPath('record.txt');

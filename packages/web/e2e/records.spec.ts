@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await putGame(page, GAME);
   await page.goto('#/game/game');
   await look(page);
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
 });
 
 test('a record is saved as a file, taken in again, and replayed', async ({ page }, info) => {
