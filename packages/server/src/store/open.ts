@@ -5,7 +5,8 @@ import { CannotOpen, Unavailable, type Database } from './database.ts';
 import { openPostgres } from './postgres.ts';
 import { addLooks } from './queries/people.ts';
 import { storeOn } from './queries.ts';
-import { IN_MEMORY, openSqlite } from './sqlite.ts';
+import { IN_MEMORY } from './sqlite/connection.ts';
+import { openSqlite } from './sqlite/sqlite.ts';
 import type { Store } from './store.ts';
 
 export { CannotOpen, Unavailable } from './database.ts';
