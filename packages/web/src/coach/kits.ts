@@ -25,6 +25,8 @@ export interface CoachKit {
   isOpen(view: CoreState, seat: Seat, place: number): boolean;
   /** Where something was delivered to, by its id. */
   deliveredTo(event: object): string;
+  /** Why money was earned there, by its id. */
+  earnedAt(place: string): string;
   /** Points of the places delivered to, on the score sheet. */
   readonly category: AnyCategory;
 }
@@ -35,6 +37,7 @@ export const COACH_KITS: Readonly<Record<EditionId, CoachKit>> = {
     market: (view) => bonusMarket(view as NzState),
     isOpen: (view, seat, place) => answers.isPostOpen(nz.components(view), (view as NzState).players[seat]!, place),
     deliveredTo: (event) => (event as { readonly post: string }).post,
+    earnedAt: (place) => `post-${place}`,
     category: 'posts',
   },
   second: {
@@ -43,6 +46,7 @@ export const COACH_KITS: Readonly<Record<EditionId, CoachKit>> = {
     isOpen: (view, seat, place) =>
       answers.isCityOpen(second.components(view), (view as SecondState).players[seat]!, place),
     deliveredTo: (event) => (event as { readonly city: string }).city,
+    earnedAt: (place) => place,
     category: 'cities',
   },
 };

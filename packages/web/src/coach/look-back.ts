@@ -41,7 +41,7 @@ export function lookBackOn(steps: readonly Step[], seat: Seat): LookBack | null 
   const delivered = told.find((event) => event.type === 'delivered' && event.seat === seat);
   if (income?.type !== 'income' || delivered?.type !== 'delivered') return null;
   const before = steps[begun - 1]!.view;
-  const { category, deliveredTo } = COACH_KITS[before.edition];
+  const { category, deliveredTo, earnedAt } = COACH_KITS[before.edition];
   const points = (view: CoreState): number =>
     score(view).seats[seat]!.categories.find((one) => one.category === category)!.vp;
   const disc = componentsOf(before).discSpaces.findIndex(({ id }) => id === delivered.disc);
@@ -51,7 +51,7 @@ export function lookBackOn(steps: readonly Step[], seat: Seat): LookBack | null 
   const next = nextPlace(last.view, seat, Math.max(value, income.total));
   return {
     place,
-    received: moneyOf(told, seat, 'earned', ['income', 'disc', place, `post-${place}`]),
+    received: moneyOf(told, seat, 'earned', ['income', 'disc', earnedAt(place)]),
     paid: moneyOf(told, seat, 'spent', ['transport', 'disc']),
     vp: points(last.view) - points(before),
     disc: disc < 0 ? null : disc,

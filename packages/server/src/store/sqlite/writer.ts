@@ -11,21 +11,21 @@ interface Job {
 }
 
 /** Where jobs are carried out: all at once, answered when they are on the disk. */
-interface Desk {
+interface Executor {
   write(jobs: readonly (readonly Statement[])[]): Promise<readonly Outcome[]>;
   close(): Promise<void>;
 }
 
 /** Writes what comes in, in order: what comes while the disk is busy is written together as soon as it is free. */
 export class Writer {
-  readonly #desk: Desk;
+  readonly #executor: Executor;
   #waiting: Job[] = [];
   #writing: Promise<void> | null = null;
   #closed = false;
 
   /** What lies in memory is known to one connection only. */
   constructor(file: string, connection: Connection) {
-    this.#desk = file === IN_MEMORY ? hereOn(connection) : new Thread(file);
+    this.#executor = file === IN_MEMORY ? inThisThread(connection) : new WritingThread(file);
   }
 
   write(statements: readonly Statement[]): Promise<Row[][] | null> {
@@ -40,7 +40,7 @@ export class Writer {
   async close(): Promise<void> {
     this.#closed = true;
     await this.#writing;
-    await this.#desk.close();
+    await this.#executor.close();
   }
 
   async #writeAll(): Promise<void> {
@@ -49,7 +49,7 @@ export class Writer {
     while (this.#waiting.length > 0) {
       const jobs = this.#waiting;
       this.#waiting = [];
-      const outcomes = await this.#desk.write(jobs.map(({ statements }) => statements));
+      const outcomes = await this.#executor.write(jobs.map(({ statements }) => statements));
       for (const [i, { resolve, reject }] of jobs.entries()) {
         const outcome = outcomes[i]!;
         if ('found' in outcome) resolve(outcome.found);
@@ -60,13 +60,13 @@ export class Writer {
   }
 }
 
-const hereOn = (connection: Connection): Desk => ({
+const inThisThread = (connection: Connection): Executor => ({
   write: async (jobs) => write(connection, jobs),
   close: async () => {},
 });
 
 /** A thread of its own, from the first thing that is written on. One that came to grief is followed by another. */
-class Thread implements Desk {
+class WritingThread implements Executor {
   readonly #file: string;
   #worker: Worker | null = null;
 
