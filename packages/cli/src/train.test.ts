@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readNetFile } from '@drover/bots/inside';
+import { engine } from '@drover/engine';
 import { withFigures } from './bots/ladder-page.ts';
 import { drover } from './testing/run.ts';
 
@@ -32,7 +33,7 @@ test('a network is made by its recipe, with a report and samples for others', as
   expect(JSON.parse(told)).toMatchObject({ network: 'short', generation: 1, games: 2, against: 'greedy' });
   const { net, origin } = readNetFile(readFileSync(out));
   expect(net.hidden).toBe(4);
-  expect(origin).toMatchObject({ recipe: { network: 'short' }, rules: 'second-2' });
+  expect(origin).toMatchObject({ recipe: { network: 'short' }, rules: engine.rulesOf('second') });
   expect(readFileSync(join(folder, 'short.md'), 'utf8')).toContain('![Learning curves](short.svg)');
   const about = JSON.parse(readFileSync(join(folder, 'samples', 'generation-0001.json'), 'utf8')) as {
     positions: number;

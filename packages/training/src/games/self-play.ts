@@ -51,6 +51,8 @@ export interface PlayedSamples extends Samples {
   readonly final: readonly number[];
   /** The last seat is a solo opponent's. */
   readonly solo: boolean;
+  /** How much more came of it than the network expected at the ends of turns; nothing where it did not play. */
+  readonly surprises: readonly number[];
 }
 
 /** TD(λ): how much of a target is what came of the game in the end; the rest is what the turn after it left behind. */
@@ -163,7 +165,14 @@ export function selfPlay(setup: Setup, players: readonly SelfPlayer[], inputs: n
   }
   const sheet = score(state);
   const final = sheet.seats.map(({ total }) => total);
-  return { ...samplesOf(trajectories, outcomes(sheet), inputs), final, solo: isSolo(state) };
+  const reached = outcomes(sheet);
+  const surprises = trajectories.flatMap(({ endValues }, seat) => endValues.map((value) => reached[seat] - value));
+  return {
+    ...samplesOf(trajectories, reached, inputs),
+    final,
+    solo: isSolo(state),
+    surprises: surprises.filter((points) => !Number.isNaN(points)),
+  };
 }
 
 const isStill = (state: CoreState, seat: Seat, turn: number): boolean =>

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { newGame } from '@drover/engine';
-import { featureNames, newNet, readNetFile, writeNetFile } from '@drover/bots/inside';
+import { featureNames, newNet, readNetFile, SCALE, sizeOf, writeNetFile } from '@drover/bots/inside';
 import { expect, test } from 'vitest';
 import { BadRecipe, generationsOf, parseRecipe, stageAt, type Recipe } from '../recipes/recipe.ts';
 import { learningCurves, reportPage } from '../report/report.ts';
@@ -66,6 +66,18 @@ test('the same recipe makes the same file, interrupted or not', async () => {
   const page = reportPage(whole, { ...EXAMINED, games: 2 }, 'short.svg');
   expect(page).toContain('# The network `short`');
   expect(page).toContain('| 2 | 1 × 2 | solo | the network | one of 2 | 2 | yes | 0.001 to 0.0005 | 1 |');
+});
+
+test('a network that was learned at other tables begins by expecting what comes of games here', async () => {
+  const [names, nothing] = [featureNames(newGame(setupOf('second')), true), 1e-9];
+  const solo = stage({ generations: 1, games: 1, players: 'the network', tables: 'solo', rate: [nothing, nothing] });
+  const recipe = parseRecipe({ ...SHORT, from: 'people.net', stages: [solo] });
+  const from = { ...newNet(names, 2, dice('people')), weights: new Float64Array(sizeOf(names.length, 2)) };
+  from.weights[from.weights.length - 1] = 2;
+  const training = beginTraining(recipe, from);
+  await train(training, { threads: 1, signal });
+  const expected = SCALE * averagedNet(training).weights.at(-1)!;
+  expect(expected).toBeCloseTo(training.history[0].lead!, 0);
 });
 
 const EXAMINED = { against: 'greedy', games: 2, wins: 1, winRate: 0.5, interval: [0.1, 0.9], points: 70 } as const;

@@ -1,11 +1,11 @@
 import { generator, newGame } from '@drover/engine';
-import { featureNames, grown, newNet, type Net } from '@drover/bots/inside';
+import { featureNames, grown, newNet, SCALE, type Net } from '@drover/bots/inside';
 import { mean } from '../evaluation/statistics.ts';
 import { learned, lessonOf, newOptimizer, type Optimizer } from '../optimizer/adam.ts';
 import { shuffledOrder } from '../optimizer/order.ts';
 import { generationsOf, stageAt, type Recipe } from '../recipes/recipe.ts';
 import { mergeSamples, type Samples } from '../samples/samples.ts';
-import { openPool, type TrainingPool } from './pool.ts';
+import { openPool, type Generation, type TrainingPool } from './pool.ts';
 
 /**
  * Reinforcement learning by self-play. In each generation the network plays games against itself and the solo opponent,
@@ -72,11 +72,8 @@ export async function train(training: Training, watching: Watching): Promise<voi
   try {
     while (training.generation < generations && !signal.aborted) {
       const { generation } = training;
-      const { games, ...conduct } = stageAt(recipe, generation).stage;
-      const played = await pool.play({
-        ...{ edition: recipe.edition, seed: recipe.seed, generation, games, conduct },
-        net: averagedNet(training),
-      });
+      if (generation === 0 && recipe.from !== null && !(await takeLevel(training, pool))) return;
+      const played = await pool.play(generationOf(training));
       if (played === null) return;
       const samples = mergeSamples(played, optimizer.net.names.length);
       watching.onSamples?.(generation, samples, optimizer.net.names);
@@ -96,6 +93,24 @@ export async function train(training: Training, watching: Watching): Promise<voi
     signal.removeEventListener('abort', leave);
     pool.close();
   }
+}
+
+const generationOf = (training: Training): Generation => {
+  const { recipe, generation } = training;
+  const { games, ...conduct } = stageAt(recipe, generation).stage;
+  return { edition: recipe.edition, seed: recipe.seed, generation, games, conduct, net: averagedNet(training) };
+};
+
+/**
+ * A network learned at other tables expects as much as there. It begins by expecting what there is here, in one step: were
+ * it to learn that feature by feature, it would forget which turns are better than others. False when the pool was closed.
+ */
+async function takeLevel(training: Training, pool: TrainingPool): Promise<boolean> {
+  const played = await pool.play(generationOf(training));
+  if (played === null) return false;
+  const surprise = mean(played.flatMap(({ surprises }) => surprises)) / SCALE;
+  for (const weights of [training.optimizer.net.weights, training.averaged]) weights[weights.length - 1] += surprise;
+  return true;
 }
 
 /** Says how far off the network was before it learned, as a root mean square; null when the pool was closed meanwhile. */
