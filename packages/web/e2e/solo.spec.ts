@@ -37,15 +37,15 @@ test('NZ-Z2 Sarah begins at another post at any difficulty, chosen with the keyb
   await expect(page.getByText('Player 1, Sarah (hard, first delivery: trading post 12)')).toBeVisible();
 });
 
-test('SE-Z1 the usual city goes along with the difficulty, another one stays', async ({ page }) => {
+test('SE-Z1 the usual city is offered at every difficulty, another one stays', async ({ page }) => {
   await page.goto('#/');
   await openFromHome(page, 'new');
   const press = (value: string): Promise<void> => page.locator(`form label:has(input[value=${value}])`).click();
   await press('second');
   await press('solo');
-  await expect.poll(() => selected(page)).toBe('St. Louis · 4 (usual)');
+  await expect.poll(() => selected(page)).toBe('Kansas City · 0 (usual)');
   await press('medium');
-  await expect.poll(() => selected(page)).toBe('Bloomington · 6 (usual)');
+  await expect.poll(() => selected(page)).toBe('Kansas City · 0 (usual)');
   await firstDelivery(page).selectOption({ label: 'Toledo · 12' });
   await press('hard');
   await expect.poll(() => selected(page)).toBe('Toledo · 12');
@@ -54,7 +54,7 @@ test('SE-Z1 the usual city goes along with the difficulty, another one stays', a
   await expect.poll(() => selected(page)).toBe('Trading post 9 (usual)');
   await press('second');
   await expect.poll(() => selected(page)).toBe('Toledo · 12');
-  await firstDelivery(page).selectOption('chicago');
+  await firstDelivery(page).selectOption('kansas-city');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await look(page);
   expect((await optionsOf(page))['sam']).toEqual({ difficulty: 'hard' });

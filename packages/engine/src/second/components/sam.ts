@@ -47,7 +47,11 @@ const forBuilders = { ...special('builder', 'build-exactly'), builders: reconstr
 const forEngineers = { ...special('engineer', 'engine-exactly'), engine: reconstructed(1, small) };
 const forCowboys = { ...special('cowboy', 'cattle'), cattle: reconstructed([valueThree], small) };
 
-const firstCity = (city: string) => reconstructed(city, 'as Garth in boardgamefiesta; a row for it is known');
+/** Where it is not known, his levels are to mean what Sarah's mean; docs/data.md says how that was found. */
+const firstDelivery = reconstructed(
+  'kansas-city',
+  'set by play, so that a level of Sam is as hard as the same of Sarah',
+);
 const extra = (workers: number) => published({ cowboy: workers, builder: workers, engineer: workers }, lonely);
 
 export const sam: Sam = {
@@ -77,9 +81,9 @@ export const sam: Sam = {
   side: published('b', lonely),
   workerBag: reconstructed(2, 'the only bag with nothing but workers'),
   difficulties: {
-    easy: { without: published([13, 14, 15], lonely), extraWorkers: extra(0), firstDelivery: firstCity('st-louis') },
-    medium: { without: published([], lonely), extraWorkers: extra(0), firstDelivery: firstCity('bloomington') },
-    hard: { without: published([], lonely), extraWorkers: extra(1), firstDelivery: firstCity('chicago') },
+    easy: { without: published([13, 14, 15], lonely), extraWorkers: extra(0), firstDelivery },
+    medium: { without: published([], lonely), extraWorkers: extra(0), firstDelivery },
+    hard: { without: published([], lonely), extraWorkers: extra(1), firstDelivery },
   },
   discs: published(14, lonely),
 };

@@ -1,6 +1,7 @@
 /** Written by npm run new-version: the versions before today's, the newest first. */
 import type { OlderVersion } from '../../core/versions.ts';
 import type { SecondReadings } from '../versions.ts';
+import { second2 } from './second-2.ts';
 import { second1 } from './second-1.ts';
 
-export const older: readonly OlderVersion<SecondReadings>[] = [second1];
+export const older: readonly OlderVersion<SecondReadings>[] = [second2, second1];

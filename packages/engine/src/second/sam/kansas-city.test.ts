@@ -10,8 +10,8 @@ const set = (t: SecondTable): SecondTable =>
     .foresight(2, 'cowboy', 'builder')
     .foresight(3, 'orange-outlaw', 'engineer')
     .token(3);
-const game = (difficulty: 'easy' | 'medium' | 'hard' = 'medium'): SecondTable =>
-  set(secondTable(2, { sam: { difficulty } }));
+const game = (firstDelivery = 'bloomington'): SecondTable =>
+  set(secondTable(2, { sam: { difficulty: 'medium', firstDelivery } }));
 const custom = (firstDelivery: string): SecondTable =>
   set(secondTable(2, { sam: { difficulty: 'custom', cards: [8], firstDelivery } }));
 
@@ -38,14 +38,10 @@ const visits = (t: SecondTable, ...choices: ('left' | 'right')[]): SecondTable =
 
 describe('his deliveries', () => {
   it.each([
-    [
-      'easy',
-      ['st-louis', 'bloomington', 'peoria', 'chicago', 'toledo', 'pittsburgh', 'philadelphia', 'new-york', 'new-york'],
-    ],
-    ['medium', ['bloomington', 'peoria', 'chicago', 'toledo', 'pittsburgh', 'philadelphia', 'new-york', 'new-york']],
-    ['hard', ['chicago', 'toledo', 'pittsburgh', 'philadelphia', 'new-york', 'new-york', 'new-york', 'new-york']],
-  ] as const)('SE-Z1 %s: %j', (difficulty, cities) => {
-    const t = game(difficulty);
+    ['bloomington', 'peoria', 'chicago', 'toledo', 'pittsburgh', 'philadelphia', 'new-york', 'new-york'],
+    ['kansas-city', 'fulton', 'st-louis', 'bloomington', 'peoria', 'chicago', 'toledo', 'pittsburgh'],
+  ])('SE-Z1 one city after the other: %s, %s, %s, %s …', (...cities) => {
+    const t = game(cities[0]);
     expect(cities.flatMap(() => deliveries(arrives(t)))).toEqual(cities);
     expect(t.player(1).mind!.discs).toBe(14 - cities.length);
     expect(t.player(1).cities.at(-1)).toBe(cities.filter((city) => city === 'new-york').length);
@@ -61,13 +57,13 @@ describe('his deliveries', () => {
   });
 
   it('SE-Z1 he has no income and pays no transport', () => {
-    const t = arrives(game('hard'));
+    const t = arrives(game());
     expect([t.told('income'), t.told('earned'), t.told('spent')]).toEqual([[], [], []]);
     expect(t.player(1).money).toBe(0);
   });
 
   it('SE-Z1 his cattle are not asked for: he delivers with none', () => {
-    expect(deliveries(arrives(game('hard')))).toEqual(['chicago']);
+    expect(deliveries(arrives(game('chicago')))).toEqual(['chicago']);
   });
 
   it('SE-Z1 your discs on the cities do not matter', () => {
@@ -123,14 +119,14 @@ describe('arrows between cities', () => {
   });
 
   it('SE-Z1 SE-K4 from St. Louis to Bloomington: the exchange token is nothing to him', () => {
-    const t = arrives(arrives(game('easy')));
+    const t = arrives(arrives(game('st-louis')));
     expect(deliveries(t)).toEqual(['bloomington']);
     expect(t.player(1).tokens).toBe(0);
     expect(t.cards(1, 'discard')).toEqual([]);
   });
 
-  it('SE-Z1 SE-K4 easy: two objectives on the way to Chicago', () => {
-    const t = arrives(arrives(arrives(arrives(game('easy')))));
+  it('SE-Z1 SE-K4 two objectives on the way from St. Louis to Chicago', () => {
+    const t = arrives(arrives(arrives(arrives(game('st-louis')))));
     expect(t.cards(1, 'discard')).toEqual(['o01', 'o02']);
     expect(shown(t)).toEqual(['o03', 'o04', 'o05', 'o06']);
   });
