@@ -31,12 +31,15 @@ export interface Busy extends Measured {
 }
 
 /** Long enough for games that nobody plays to be put to rest. */
-const REST = 10_000;
+const REST = 35_000;
 const TICK = 10;
 /** How long what is still under way at the end is waited for. */
 const LATEST = 10_000;
-/** Moves that are made before any is measured: a server runs for weeks, and its code is compiled as it is used. */
-const WARM_UP = 1000;
+/**
+ * Moves at a table that are made before any is measured, and at least so many in all: a server runs for weeks, its code is
+ * compiled as it is used, and games that are being played are at hand.
+ */
+const [WARM_UP, WARM_UP_ALL] = [2, 1000];
 
 /** `program` is the folder of the project whose server it is; this one without it. */
 export async function busyServer({ tables, streams, rate, seconds }: Load, program?: string): Promise<Busy> {
@@ -107,7 +110,8 @@ export async function busyServer({ tables, streams, rate, seconds }: Load, progr
     return sent;
   }
 
-  await play((_passed, sent) => sent >= WARM_UP, 'moves to warm up', WARM_UP);
+  const warm = Math.max(WARM_UP_ALL, WARM_UP * tables);
+  await play((_passed, sent) => sent >= warm, 'moves to warm up', warm);
   measured.acknowledged.length = 0;
   measured.told.length = 0;
   const before = processorTime(server.pid);

@@ -12,8 +12,8 @@ import { unheardBy } from '../people/shunning.ts';
 import { isThere, messageOf } from './chat.ts';
 import { eventText, type Stream } from './stream.ts';
 
-/** A sign of life for each stream, this often; a share of them each second, so that there are never many at once. */
-const HEARTBEAT_SECONDS = 25;
+/** A sign of life for each stream every 25 seconds: so many shares of them, one after the other, this many milliseconds apart. */
+const [HEARTBEATS, HEARTBEAT_EVERY] = [500, 50];
 /** What could not be told is told after this long, in milliseconds. */
 const TELL_AGAIN = 250;
 
@@ -40,12 +40,14 @@ export class TableStreams {
   readonly #parts: TableStreamsParts;
   readonly #streams = new Map<string, Set<Stream>>();
   readonly #due = new Map<string, Due>();
+  /** All streams by the share of the heartbeats they belong to. */
+  readonly #shares = Array.from({ length: HEARTBEATS }, () => new Set<Stream>());
   readonly #heart: NodeJS.Timeout;
-  #second = 0;
+  #beats = 0;
 
   constructor(parts: TableStreamsParts) {
     this.#parts = parts;
-    this.#heart = setInterval(() => this.#beat(), 1000).unref();
+    this.#heart = setInterval(() => this.#beat(), HEARTBEAT_EVERY).unref();
   }
 
   get size(): number {
@@ -63,6 +65,7 @@ export class TableStreams {
   async add(stream: Stream): Promise<void> {
     const streams = this.#streams.get(stream.table) ?? new Set();
     this.#streams.set(stream.table, streams.add(stream));
+    this.#shareOf(stream).add(stream);
     // The session may have ended between being asked for and here.
     if (stream.person !== null) this.#endIfOut(stream);
     while (stream.open && stream.filling) {
@@ -85,6 +88,11 @@ export class TableStreams {
     const streams = this.#streams.get(stream.table);
     streams?.delete(stream);
     if (streams?.size === 0) this.#streams.delete(stream.table);
+    this.#shareOf(stream).delete(stream);
+  }
+
+  #shareOf({ number }: Stream): Set<Stream> {
+    return this.#shares[number % HEARTBEATS]!;
   }
 
   changed(change: StoreChange): void {
@@ -134,6 +142,7 @@ export class TableStreams {
     clearInterval(this.#heart);
     for (const streams of this.#streams.values()) for (const stream of streams) stream.end();
     this.#streams.clear();
+    for (const share of this.#shares) share.clear();
   }
 
   async #tell(id: string): Promise<void> {
@@ -187,13 +196,11 @@ export class TableStreams {
   }
 
   #beat(): void {
-    this.#second = (this.#second + 1) % HEARTBEAT_SECONDS;
-    for (const streams of this.#streams.values())
-      for (const stream of streams) {
-        if (stream.number % HEARTBEAT_SECONDS !== this.#second) continue;
-        stream.write(': \n\n');
-        // Another program, such as the command line, may have ended the session without a word.
-        if (stream.person !== null) this.#endIfOut(stream);
-      }
+    this.#beats = (this.#beats + 1) % HEARTBEATS;
+    for (const stream of this.#shares[this.#beats]!) {
+      stream.write(': \n\n');
+      // Another program, such as the command line, may have ended the session without a word.
+      if (stream.person !== null) this.#endIfOut(stream);
+    }
   }
 }

@@ -30,7 +30,7 @@ export interface Game {
   readonly recent: readonly Step[];
 }
 
-const RECENT = 16;
+const RECENT = 4;
 
 /** A step back is written among the actions as `undo 2`. */
 export const undoText = (moves: number): string => `undo ${moves}`;

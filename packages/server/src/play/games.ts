@@ -19,9 +19,10 @@ interface Kept {
 
 /** Games kept at hand; the store has them all. */
 const MOST_GAMES = 20_000;
-const REST_AFTER = 5000;
-/** Often, so that there are never many at once. */
-const REST_EVERY = 250;
+/** Longer than people usually think: packing a game and unpacking it takes as long as a move. */
+const REST_AFTER = 30_000;
+/** Often, and a few at a time: whoever moves meanwhile waits for them. */
+const [REST_EVERY, REST_SLICE] = [50, 5];
 /** So many steps of a long game are at hand at the same time. */
 const PORTION = 8;
 
@@ -29,7 +30,10 @@ const PORTION = 8;
 export class Games {
   readonly #store: Store;
   readonly #turns: Turns;
+  /** The longest unused first. */
   readonly #kept = new Map<string, Kept>();
+  /** Those of them that are not packed. */
+  readonly #unpacked = new Set<Kept>();
   readonly #loading = new Map<string, Promise<Game>>();
   readonly #rest: NodeJS.Timeout;
 
@@ -42,6 +46,7 @@ export class Games {
   close(): void {
     clearInterval(this.#rest);
     this.#kept.clear();
+    this.#unpacked.clear();
   }
 
   get size(): number {
@@ -107,13 +112,14 @@ export class Games {
     return this.#turns.for('tables', id);
   }
 
-  /** Games that were not touched since then. The longest untouched come first. */
+  /** Games that were not touched since then, as many as there is time for. The longest untouched come first. */
   packIdle(before: number): void {
-    for (const kept of this.#kept.values()) {
-      if (kept.used > before) return;
-      if (kept.game === null) continue;
-      kept.text = packGame(kept.game);
+    const until = performance.now() + REST_SLICE;
+    for (const kept of this.#unpacked) {
+      if (kept.used > before || performance.now() > until) return;
+      kept.text = packGame(kept.game!);
       kept.game = null;
+      this.#unpacked.delete(kept);
     }
   }
 
@@ -130,7 +136,12 @@ export class Games {
     kept.used = performance.now();
     this.#kept.delete(table);
     this.#kept.set(table, kept);
-    if (this.#kept.size > MOST_GAMES) this.#kept.delete(this.#kept.keys().next().value!);
+    this.#unpacked.delete(kept);
+    this.#unpacked.add(kept);
+    if (this.#kept.size <= MOST_GAMES) return;
+    const [oldest, unused] = this.#kept.entries().next().value!;
+    this.#kept.delete(oldest);
+    this.#unpacked.delete(unused);
   }
 
   async #load(table: Table, known: Game | null): Promise<Game> {
