@@ -18,6 +18,8 @@ const SIZES = [
 ] as const;
 /** Parts of the table that a phone shows one at a time. */
 const TABS = ['mine', 'others', 'log'] as const;
+/** Milliseconds until a tab that was opened is painted. */
+const PAINTED = 500;
 const [wanted = ''] = process.argv.slice(2);
 
 interface Look {
@@ -47,6 +49,8 @@ async function shoot(browser: Browser, url: string, { viewport, theme, language 
         .locator('.tabs button')
         .nth(i + 1)
         .click();
+      // Without a graphics card the picture of a new tab comes piece by piece.
+      await page.waitForTimeout(PAINTED);
       await page.screenshot({ path: join(folder, `${name}-${tab}.png`) });
     }
   }
