@@ -5,6 +5,7 @@ import type { StoredGame } from '../src/authority/shelf.ts';
 import { listsOf } from '../src/table/choices.ts';
 import { choicesAt } from './counting.ts';
 import { look } from './look.ts';
+import { gameAt } from './screens.ts';
 import { bot, person, preparedGame, putGame } from './shelf.ts';
 import { expect, test } from './test.ts';
 
@@ -63,6 +64,56 @@ for (const edition of EDITIONS)
         }
       });
     });
+
+for (const edition of EDITIONS)
+  test.describe(`${edition} on a small laptop`, () => {
+    test.use({ viewport: SIZES[0]! });
+    test('six ways to go are in sight in every language, or all, and what is cut short is in the preview', async ({
+      page,
+    }) => {
+      const game = gameAt(edition, 'middle');
+      await page.goto('#/');
+      await putGame(page, game);
+      for (const language of LANGUAGES) {
+        await page.evaluate(
+          (set) => localStorage.setItem('drover-settings', set),
+          JSON.stringify({ language, theme: 'light', motion: false, film: 'off', coach: 'off' }),
+        );
+        await page.goto(`#/game/${game.id}`);
+        await page.reload();
+        await look(page);
+        const all = await page.locator('.panel > .choices .choice').count();
+        expect.soft(await inSight(page), language).toBeGreaterThanOrEqual(Math.min(6, all));
+        const way = page.locator('.panel .choice').nth(3);
+        await way.hover();
+        await expect
+          .soft(page.locator('.preview .whole'), language)
+          .toHaveText(await way.locator('.detail').innerText());
+        await expect.soft(page.locator('.preview .whole'), language).toBeInViewport({ ratio: 1 });
+      }
+    });
+  });
+
+test.describe('beside a coach on a small laptop', () => {
+  test.use({ viewport: SIZES[0]!, settings: { coach: 'on' } });
+  test('four choices are in sight while the coach speaks, and pointing at one does not lock the coach', async ({
+    page,
+  }) => {
+    const game = gameAt('nz', 'middle');
+    await page.goto('#/');
+    await putGame(page, game);
+    await page.goto(`#/game/${game.id}`);
+    await look(page);
+    const said = page.locator('.coach-at-table .words');
+    await expect(said).toBeVisible();
+    expect(await inSight(page)).toBeGreaterThanOrEqual(4);
+    await page.locator('.panel .choice').nth(3).focus();
+    await expect(page.locator('.preview')).toBeVisible();
+    expect(await inSight(page)).toBeGreaterThanOrEqual(4);
+    await page.locator('.coach-at-table .primary').click();
+    await expect(said).toBeHidden();
+  });
+});
 
 test('every question is read from its first choice on', async ({ page }) => {
   await page.goto('#/');
