@@ -1,7 +1,11 @@
-import { LANGUAGES, type Language } from '@drover/words';
+import { EDITIONS, openHistory, parseRecord } from '@drover/engine';
+import { LANGUAGES, loadWords, tellerOf, type Language } from '@drover/words';
 import type { Page } from '@playwright/test';
+import type { AnyState } from '../src/editions/kit.ts';
+import { look } from './look.ts';
 import { Person } from './person.ts';
-import { SCREENS } from './screens.ts';
+import { gameAt, SCREENS } from './screens.ts';
+import { putGame } from './shelf.ts';
 import { expect, test } from './test.ts';
 
 /** A phone, and a window of 1440 × 900 whose text is twice as large. */
@@ -39,6 +43,38 @@ for (const [i, { what, viewport, target }] of SIZES.entries())
       expect(await sidewaysOf(page)).toBe(0);
     });
   });
+
+for (const edition of EDITIONS)
+  test.describe(`four players of ${edition} on a small laptop`, () => {
+    test.use({ viewport: { width: 1366, height: 768 } });
+    test('the longest names of places fit beside the players', async ({ page }) => {
+      const game = gameAt(edition, 'middle');
+      const { state } = openHistory(parseRecord(game.record));
+      await page.goto('#/');
+      await putGame(page, game);
+      for (const language of LANGUAGES) {
+        await speak(page, language);
+        await page.goto(`#/game/${game.id}`);
+        await look(page);
+        const teller = tellerOf(await loadWords(language), state, []);
+        const names = (state as AnyState).trail.map((_, space) => teller.name(state, { is: 'space', space }));
+        const longest = names.toSorted((a, b) => b.length - a.length).slice(0, 4);
+        expect.soft(await cutShort(page, longest), language).toEqual([]);
+      }
+    });
+  });
+
+/** Of these names, written into the tabs of the players, those that have no room there. */
+const cutShort = (page: Page, names: readonly string[]): Promise<string[]> =>
+  page.evaluate(
+    (names) =>
+      [...document.querySelectorAll<HTMLElement>('.players .place')].flatMap((place, i) => {
+        place.textContent = names[i]!;
+        const { clientWidth, scrollWidth } = place;
+        return scrollWidth > clientWidth ? [`${names[i]} ${clientWidth} < ${scrollWidth}`] : [];
+      }),
+    names,
+  );
 
 /** Another language for the screens that are opened from now on. */
 async function speak(page: Page, language: Language): Promise<void> {
