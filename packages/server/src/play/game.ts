@@ -30,6 +30,7 @@ export interface Game {
   readonly recent: readonly Step[];
 }
 
+/** Whoever is further behind is served from the store; each of them takes as much memory as a game at rest. */
 const RECENT = 4;
 
 /** A step back is written among the actions as `undo 2`. */

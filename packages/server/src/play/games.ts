@@ -112,9 +112,9 @@ export class Games {
     return this.#turns.for('tables', id);
   }
 
-  /** Games that were not touched since then, as many as there is time for. The longest untouched come first. */
-  packIdle(before: number): void {
-    const until = performance.now() + REST_SLICE;
+  /** Games that were not touched since then, as many as these milliseconds allow. The longest untouched come first. */
+  packIdle(before: number, time = REST_SLICE): void {
+    const until = performance.now() + time;
     for (const kept of this.#unpacked) {
       if (kept.used > before || performance.now() > until) return;
       kept.text = packGame(kept.game!);

@@ -150,7 +150,7 @@ describe('the first look', () => {
     const frames = await ann.frames(id);
     expect(frames.map((frame) => frame.version)).toEqual(Array.from({ length: 100 }, (_, i) => version - 99 + i));
     expect(await server.store.snapshot(id)).not.toBeNull();
-    server.services.games.packIdle(Number.POSITIVE_INFINITY);
+    server.services.games.packIdle(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
     expect(await ann.frames(id, version)).toEqual(frames.slice(-1));
     expect(await ann.frames(id)).toEqual(frames);
     await playOn([ann, bob], id, 3, () => 0);

@@ -72,7 +72,7 @@ export async function train(training: Training, watching: Watching): Promise<voi
   try {
     while (training.generation < generations && !signal.aborted) {
       const { generation } = training;
-      if (generation === 0 && recipe.from !== null && !(await takeLevel(training, pool))) return;
+      if (generation === 0 && recipe.from !== null && !(await calibrateBias(training, pool))) return;
       const played = await pool.play(generationOf(training));
       if (played === null) return;
       const samples = mergeSamples(played, optimizer.net.names.length);
@@ -103,9 +103,10 @@ const generationOf = (training: Training): Generation => {
 
 /**
  * A network learned at other tables expects as much as there. It begins by expecting what there is here, in one step: were
- * it to learn that feature by feature, it would forget which turns are better than others. False when the pool was closed.
+ * it to learn that feature by feature, it would forget which turns are better than others. The same games are played again
+ * to learn from them: targets contain what was expected. False when the pool was closed.
  */
-async function takeLevel(training: Training, pool: TrainingPool): Promise<boolean> {
+async function calibrateBias(training: Training, pool: TrainingPool): Promise<boolean> {
   const played = await pool.play(generationOf(training));
   if (played === null) return false;
   const surprise = mean(played.flatMap(({ surprises }) => surprises)) / SCALE;

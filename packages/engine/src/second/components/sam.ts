@@ -47,7 +47,7 @@ const forBuilders = { ...special('builder', 'build-exactly'), builders: reconstr
 const forEngineers = { ...special('engineer', 'engine-exactly'), engine: reconstructed(1, small) };
 const forCowboys = { ...special('cowboy', 'cattle'), cattle: reconstructed([valueThree], small) };
 
-/** Where it is not known, his levels are to mean what Sarah's mean; docs/data.md says how that was found. */
+/** Not known, so chosen to make his levels mean what Sarah's mean; docs/data.md says how. */
 const firstDelivery = reconstructed(
   'kansas-city',
   'set by play, so that a level of Sam is as hard as the same of Sarah',
