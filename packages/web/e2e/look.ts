@@ -75,7 +75,8 @@ async function lookFrom(before: string): Promise<Look> {
     const { left, top, width, height } = element.getBoundingClientRect();
     for (const v of GRID)
       for (const u of GRID) {
-        const [x, y] = [left + u * width, top + v * height];
+        // Fingers and mice point at whole pixels: half a pixel inside an edge is not met.
+        const [x, y] = [Math.round(left + u * width), Math.round(top + v * height)];
         if (document.elementFromPoint(x, y)?.closest('.spot') === element) return { x, y };
       }
     return null;
