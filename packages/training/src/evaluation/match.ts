@@ -15,6 +15,8 @@ export interface Match {
 
 export interface MatchResult {
   readonly totals: readonly number[];
+  /** The points of each seat by category. */
+  readonly categories: readonly Readonly<Record<string, number>>[];
   /** What part of the victory each seat has: a shared one is divided. */
   readonly shares: readonly number[];
   readonly turns: number;
@@ -34,6 +36,7 @@ export async function playMatch(match: Match): Promise<MatchResult> {
   const { seats, leaders } = score(last);
   return {
     totals: seats.map(({ total }) => total),
+    categories: seats.map(({ categories }) => Object.fromEntries(categories.map(({ category, vp }) => [category, vp]))),
     shares: seats.map(({ seat }) => (leaders.includes(seat) ? 1 / leaders.length : 0)),
     turns: last.turn,
   };
