@@ -79,7 +79,7 @@ export function reportPage({ recipe, history }: Training, examined: Examination,
     '',
     last === undefined
       ? ''
-      : `In the last generation: ${last.points.toFixed(1)} points${last.lead === null ? '' : `, ahead of the solo opponent by ${last.lead.toFixed(1)}`}, ${last.error.toFixed(1)} points off.`,
+      : `In the last generation${recipe.stopAfter === null ? '' : `, number ${recipe.stopAfter}`}: ${last.points.toFixed(1)} points${last.lead === null ? '' : `, ahead of the solo opponent by ${last.lead.toFixed(1)}`}, ${last.error.toFixed(1)} points off.`,
     '',
     `Examination: ${percent(examined.winRate)} of ${examined.games} games against ${examined.against} (95 % interval ${between(examined.interval)}), ${examined.points.toFixed(1)} points.`,
     '',
