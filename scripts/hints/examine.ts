@@ -11,8 +11,6 @@ for (const edition of EDITIONS) await loadNetworks(edition, readFile);
 
 /** One question in so many is asked for a hint; more of a game are much alike. */
 const EVERY = 12;
-/** Little thought finds worse moves, and reasons must hold for any. */
-const ITERATIONS = 8;
 
 export interface Examined {
   readonly seen: Seen;
@@ -25,7 +23,7 @@ export function examineAll(positions: readonly Position[], seed: string): Examin
   let seen = NOTHING_SEEN;
   for (const [i, position] of positions.entries()) {
     try {
-      seen = seenTogether(seen, examineHint(position, below, ITERATIONS));
+      seen = seenTogether(seen, examineHint(position, below));
     } catch (error) {
       wrong.push(`${(error as Error).message} (position ${i})`);
     }

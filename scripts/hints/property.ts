@@ -25,8 +25,8 @@ import { NOTHING_SEEN, seenTogether, type Seen } from './seen.ts';
 const WORDS = await Promise.all(LANGUAGES.map((language) => loadWords(language)));
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
 
-export function examineHint({ seen, seat }: Position, below: Below, iterations: number): Seen {
-  const advice = advise(seen, seat, { below, budget: { iterations } });
+export function examineHint({ seen, seat }: Position, below: Below): Seen {
+  const advice = advise(seen, seat, below);
   checkOrder(advice);
   let found: Seen = { ...NOTHING_SEEN, positions: 1, hints: advice.length };
   for (const one of advice) {

@@ -6,7 +6,7 @@ import { dice, positionsOf, setupOf } from './testing.ts';
 describe.each(EDITIONS)('advice in %s', (edition) => {
   test('up to three legal moves, the best first, each with a turn that can be played', () => {
     for (const { seen, seat } of positionsOf(setupOf(edition), 70, clone).slice(0, 4)) {
-      const advice = advise(seen, seat, { below: dice(), budget: { iterations: 24 } });
+      const advice = advise(seen, seat, dice());
       expect(advice.length).toBeLessThanOrEqual(3);
       expect(advice[0].loss).toBe(0);
       for (const { move, loss, plan, compared } of advice) {
@@ -26,7 +26,7 @@ describe.each(EDITIONS)('advice in %s', (edition) => {
       stopped: () => played.length > 60,
     });
     const record = recordOf(setup, played, last);
-    const mistakes = review(record, { seat: 0, budget: { iterations: 8 }, most: 3 });
+    const mistakes = review(record, { seat: 0, most: 3 });
     expect(mistakes.length).toBeGreaterThan(0);
     for (const { seat, played: move, better, cost, index } of mistakes) {
       expect(seat).toBe(0);

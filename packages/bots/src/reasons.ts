@@ -35,17 +35,29 @@ export interface Turn {
   readonly counts: Counts;
 }
 
-const BEAM_WIDTH = 3;
+/** One that was thought through. */
+export interface PlannedTurn extends Turn {
+  /** What the evaluator makes of what it leaves behind, on average. */
+  readonly worth: number;
+}
+
+const BEAM_WIDTH = 4;
 /** Less than this is no reason. */
 const SLIGHT = 0.3;
 const MOST_TOLD = 3;
 
 /** The best turn that begins with the move, in games that agree with what the seat may see. */
-export function turnWith(worlds: readonly CoreState[], seat: Seat, move: Move, { value, weights }: Evaluator): Turn {
+export function turnWith(
+  worlds: readonly CoreState[],
+  seat: Seat,
+  move: Move,
+  { value, weights }: Evaluator,
+): PlannedTurn {
   const turns = worlds.map((world) => playTurn(world, seat, move, value));
   return {
     move,
     plan: turns[0].plan,
+    worth: turns.reduce((sum, { left }) => sum + value(left, seat), 0) / turns.length,
     ...whatIsLeft(
       turns.map(({ left }) => left),
       seat,

@@ -13,9 +13,8 @@ import {
   type Seat,
 } from '@drover/engine';
 import { comparisonOf, turnWith, type Comparison } from './reasons.ts';
-import type { Budget } from './search/thinking.ts';
-import { compareMoves } from './search/compare-moves.ts';
-import { searchOptions, treeSearch } from './search/mcts.ts';
+import { beamSearch, bestPlan, firstMove } from './search/beam.ts';
+import { rankMoves } from './search/rank-moves.ts';
 import { TRAINED } from './evaluators/trained.ts';
 
 /** Looking back at a finished game: the decisions that cost most, and what would have been better. */
@@ -36,8 +35,6 @@ export interface Mistake {
 export interface Reviewing {
   /** Only the decisions of this seat. */
   readonly seat?: Seat;
-  /** How long each decision is looked at. */
-  readonly budget?: Budget;
   /** How many mistakes are told. */
   readonly most?: number;
   readonly seed?: string;
@@ -45,14 +42,14 @@ export interface Reviewing {
   readonly progress?: (share: number) => void;
 }
 
-const BUDGET: Budget = { iterations: 100 };
 const MOST = 5;
+const BEAM_WIDTH = 4;
 /** Less than this is a matter of taste. */
 const WORTH_TELLING = 1;
 
 /** The worst mistakes first; what was found so far when it was cancelled. */
 export function review(record: GameRecord, reviewing: Reviewing = {}): Mistake[] {
-  const { seat: only, budget = BUDGET, most = MOST, seed = 'review', cancelled, progress } = reviewing;
+  const { seat: only, most = MOST, seed = 'review', cancelled, progress } = reviewing;
   const below = generator(seed, 'review');
   const state = newGame(record.setup, record.rules);
   const mistakes: Mistake[] = [];
@@ -65,7 +62,7 @@ export function review(record: GameRecord, reviewing: Reviewing = {}): Mistake[]
     // A token used in somebody else's decision is no answer to it.
     const asked = state.agenda[state.agenda.length - 1].seat === seat;
     if (asked && (only === undefined || only === seat) && legalMoves(state, seat).length > 1) {
-      const found = judgeMove(view(state, seat), seat, played, below, budget);
+      const found = judgeMove(view(state, seat), seat, played, below);
       if (found !== null) mistakes.push({ index, turn: state.turn, seat, played, ...found });
     }
     advance(state, seat, played);
@@ -75,7 +72,7 @@ export function review(record: GameRecord, reviewing: Reviewing = {}): Mistake[]
 }
 
 /** How many games the two turns are thought through in. */
-const WORLDS = 3;
+const WORLDS = 4;
 
 /** Null where the move was the best one, or nearly. */
 function judgeMove(
@@ -83,15 +80,20 @@ function judgeMove(
   seat: Seat,
   played: Move,
   below: Below,
-  budget: Budget,
 ): Pick<Mistake, 'better' | 'compared' | 'cost'> | null {
-  const options = searchOptions(TRAINED[seen.edition]);
-  const [{ move: better }] = treeSearch(seen, seat, { below, budget }, options).moves;
-  if (JSON.stringify(better) === JSON.stringify(played)) return null;
-  const [best, own] = compareMoves(seen, seat, [better, played], below, options);
-  const cost = best - own;
-  if (cost < WORTH_TELLING) return null;
-  const worlds = Array.from({ length: WORLDS }, () => determinize(seen, seat, below));
-  const [one, other] = [better, played].map((move) => turnWith(worlds, seat, move, options.evaluator));
-  return { better, compared: comparisonOf(one, other, cost), cost };
+  const evaluator = TRAINED[seen.edition];
+  const nextWorld = (): CoreState => determinize(seen, seat, below);
+  const first = nextWorld();
+  // Most moves are as good as any: one game is enough to see that.
+  const plan = bestPlan(beamSearch(first, seat, evaluator.value, BEAM_WIDTH).plans);
+  if (isSame(firstMove(plan), played)) return null;
+  if (plan.worth - turnWith([first], seat, played, evaluator).worth < WORTH_TELLING) return null;
+  const worlds = [first, ...Array.from({ length: WORLDS - 1 }, nextWorld)];
+  const [better] = rankMoves(worlds, seat, evaluator);
+  if (isSame(better, played)) return null;
+  const [best, own] = [better, played].map((move) => turnWith(worlds, seat, move, evaluator));
+  const cost = best.worth - own.worth;
+  return cost < WORTH_TELLING ? null : { better, compared: comparisonOf(best, own, cost), cost };
 }
+
+const isSame = (a: Move, b: Move): boolean => JSON.stringify(a) === JSON.stringify(b);

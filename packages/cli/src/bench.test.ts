@@ -9,7 +9,7 @@ test('bench --json is flat and gives every figure of both editions', async () =>
   expect([code, err]).toEqual([0, '']);
   const { node, processor, ...figures } = JSON.parse(out) as Record<string, unknown>;
   expect([typeof node, typeof processor]).toEqual(['string', 'string']);
-  const names = [...CALLS, ...GAMES, 'replay', 'replayMoves', 'greedyGames', 'searchDecisions'];
+  const names = [...CALLS, ...GAMES, 'replay', 'replayMoves', 'greedyGames', 'searchDecisions', 'hint'];
   const expected = ['nz', 'second'].flatMap((edition) => names.map((name) => `${edition}.${name}`));
   expect(Object.keys(figures)).toEqual(['runs', 'seconds', ...expected]);
   for (const value of Object.values(figures)) expect(value).toBeGreaterThan(0);

@@ -17,7 +17,7 @@ import {
   type EditionId,
   EDITIONS,
 } from '@drover/engine';
-import { decisionsIn, greedyGamesIn } from './bots/speed.ts';
+import { decisionsIn, greedyGamesIn, hintTime } from './bots/speed.ts';
 import { EDITION_CHOICES, EDITION_USAGE, editionFrom } from './edition.ts';
 import { progressBar } from './progress.ts';
 import { randomGame, recordOfGame } from './random-game.ts';
@@ -52,6 +52,8 @@ export const bench = verb({
     '                         milliseconds to replay one complete record of 2 players, and its moves',
     '                       E.greedyGames, E.searchDecisions',
     '                         whole games of 2 greedy bots a second, and decisions a second inside the search',
+    '                       E.hint',
+    '                         milliseconds a hint takes at a table of 2, on average over a game',
     '                     and besides: node, processor, runs, seconds',
   ],
   options: {
@@ -83,13 +85,15 @@ interface Figures {
   /** A second. */
   readonly greedyGames: number;
   readonly searchDecisions: number;
+  /** Milliseconds. */
+  readonly hint: number;
 }
 
 type FiguresByEdition = Partial<Record<EditionId, Figures>>;
 
 async function measure(editions: readonly EditionId[], seconds: number): Promise<FiguresByEdition> {
   const subjects = editions.map((edition) => subjectOf(edition));
-  const steps = subjects.reduce((sum, { calls }) => sum + Object.keys(calls).length + 3 + TABLES.length, 0);
+  const steps = subjects.reduce((sum, { calls }) => sum + Object.keys(calls).length + 4 + TABLES.length, 0);
   const bar = progressBar(steps * (RUNS + 1), 'measurements');
   let done = 0;
   /** Once to warm up, then the median of the runs. */
@@ -119,6 +123,7 @@ async function measure(editions: readonly EditionId[], seconds: number): Promise
       replayMoves: record.moves.length,
       greedyGames: round(await median(() => greedyGamesIn(setupOf(edition, '2', 'bench'), seconds)), 1),
       searchDecisions: Math.round(await median(() => decisionsIn(setupOf(edition, '2', 'bench'), seconds))),
+      hint: round(await median(() => hintTime(setupOf(edition, '2', 'bench'), seconds)), 1),
     };
   }
   bar.clear();
@@ -252,6 +257,7 @@ function inWords(figures: FiguresByEdition): string[] {
       heading('Bots'),
       row('greedy games of 2 a second', ({ greedyGames }) => greedyGames.toFixed(1)),
       row('decisions a second in a search', ({ searchDecisions }) => String(searchDecisions)),
+      row('a hint, milliseconds', ({ hint }) => hint.toFixed(1)),
       heading('Ratios, for comparing machines'),
       ...RATIOS.map(([a, b]) => row(`${a} / ${b}`, ({ calls }) => calls[a] / calls[b])),
     ]),

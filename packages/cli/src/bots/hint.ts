@@ -8,18 +8,16 @@ import { comparisonInWords } from './reasons.ts';
 
 export const hint = verb({
   name: 'hint',
-  usage: 'FILE [--at N] [--ms 1000] [--json] [--edition nz|second]',
+  usage: 'FILE [--at N] [--json] [--edition nz|second]',
   summary: 'the three best moves in a position of a record, and why',
   details: [
     ...RECORD_DETAILS,
     '--at N               after N moves; without it after all of them',
-    '--ms 1000            how long to think',
     '--json               one JSON list on the standard output: move, value, counts, loss, plan, compared',
   ],
   options: {
     ...recordOptions,
     at: { type: 'string' },
-    ms: { type: 'string', default: '1000' },
     json: { type: 'boolean' },
   },
   takes: ['FILE'],
@@ -32,10 +30,7 @@ export const hint = verb({
     const now = decision(state);
     if (now === null) throw new UsageError('The game is over there: nobody has to decide.');
     await loadNetworks(state.edition, readFile);
-    const advice = advise(view(state, now.seat), now.seat, {
-      below: generator(`${at}`, 'hint'),
-      budget: { milliseconds: wholeNumber('ms', options.ms, 1) },
-    });
+    const advice = advise(view(state, now.seat), now.seat, generator(`${at}`, 'hint'));
     if (options.json) console.log(JSON.stringify(advice));
     else
       console.log(

@@ -8,20 +8,18 @@ import { comparisonInWords } from './reasons.ts';
 
 export const review = verb({
   name: 'review',
-  usage: 'FILE [--seat S] [--most 5] [--iterations 100] [--json] [--edition nz|second]',
+  usage: 'FILE [--seat S] [--most 5] [--json] [--edition nz|second]',
   summary: 'the decisions of a record that cost the most, and what would have been better',
   details: [
     ...RECORD_DETAILS,
     '--seat S             only the decisions of this seat; seats count from 1',
     '--most 5             how many to list',
-    '--iterations 100     how closely to look at each decision',
     '--json               one JSON list on the standard output: index, turn, seat, played, better, compared, cost',
   ],
   options: {
     ...recordOptions,
     seat: { type: 'string' },
     most: { type: 'string', default: '5' },
-    iterations: { type: 'string', default: '100' },
     json: { type: 'boolean' },
   },
   takes: ['FILE'],
@@ -30,7 +28,6 @@ export const review = verb({
     const { state } = replay(record);
     await loadNetworks(state.edition, readFile);
     const mistakes = reviewGame(record, {
-      budget: { iterations: wholeNumber('iterations', options.iterations, 1) },
       most: wholeNumber('most', options.most, 1),
       ...(options.seat === undefined ? {} : { seat: wholeNumber('seat', options.seat, 1, record.setup.players) - 1 }),
     });

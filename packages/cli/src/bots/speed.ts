@@ -10,7 +10,7 @@ import {
   type Played,
   type Setup,
 } from '@drover/engine';
-import { greedy, loadNetworks, playGame, searchOptions, treeSearch, TRAINED } from '@drover/bots';
+import { advise, greedy, loadNetworks, playGame, searchOptions, treeSearch, TRAINED } from '@drover/bots';
 
 /** How fast the bots are, on one core. */
 
@@ -46,6 +46,23 @@ export async function decisionsIn(setup: Setup, seconds: number): Promise<number
     spent += (performance.now() - begun) / 1000;
   }
   return decisions / spent;
+}
+
+/** Milliseconds a hint takes, for positions from all over a game. */
+export async function hintTime(setup: Setup, seconds: number): Promise<number> {
+  await loadNetworks(setup.edition, readFile);
+  const positions = positionsOf(setup);
+  const below = generator(setup.seed, 'speed');
+  let hints = 0;
+  let spent = 0;
+  // Every position once, or the easy ones would count for more.
+  while (hints % positions.length > 0 || spent < seconds) {
+    const position = positions[hints++ % positions.length];
+    const begun = performance.now();
+    advise(position, decision(position)!.seat, below);
+    spent += (performance.now() - begun) / 1000;
+  }
+  return (1000 * spent) / hints;
 }
 
 /** Real decisions, evenly spread over a game of greedy bots. */

@@ -6,9 +6,6 @@ import type { Answer, Question, Reply } from './thinker.ts';
 const tell = (reply: Reply): void => postMessage(reply);
 const progress = (share: number): void => tell({ progress: share });
 
-/** How long a hint may take, in milliseconds. */
-const HINT = 900;
-
 /** How many mistakes are looked for; some cannot be told apart in words. */
 const MISTAKES = 8;
 
@@ -29,8 +26,7 @@ function answer(question: Question): Answer {
     }
     case 'advice': {
       const { view, seat } = question;
-      const budget = { milliseconds: HINT };
-      return { advice: advise(view, seat, { below: generator('hint', String(view.turn)), budget, progress }) };
+      return { advice: advise(view, seat, generator('hint', String(view.turn))) };
     }
     case 'review':
       return { mistakes: review(parseRecord(question.record), { seat: question.seat, progress, most: MISTAKES }) };
