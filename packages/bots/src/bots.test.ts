@@ -1,6 +1,18 @@
 import { clone, determinize, legalMoves, score, view, EDITIONS } from '@drover/engine';
 import { describe, expect, test } from 'vitest';
-import { botNamed, botOf, greedy, policy, LEVELS, playGame, random, search, trained, type Bot } from './index.ts';
+import {
+  botNamed,
+  botOf,
+  EXPERT_PARTS,
+  greedy,
+  policy,
+  LEVELS,
+  playGame,
+  random,
+  search,
+  trained,
+  type Bot,
+} from './index.ts';
 import { dice, positionsOf, setupOf, soloOf } from './testing.ts';
 
 const quick: Bot = botNamed('search@12')!;
@@ -104,6 +116,15 @@ test('a forced decision is answered at once, by every level', () => {
   const forced = playGame(setupOf('nz'), [greedy, greedy], { stopped: () => true });
   expect(forced.over).toBe(false);
   expect(legalMoves(seen, seat).length).toBeGreaterThan(1);
+});
+
+test('Expert can be asked without each of its parts', () => {
+  const [{ seen, seat }] = positionsOf(setupOf('nz'), 23, clone);
+  for (const part of EXPERT_PARTS) {
+    const move = botNamed(`expert-without-${part}@8`)!.choose(seen, seat, { below: dice() });
+    expect(legalMoves(seen, seat)).toContainEqual(move);
+  }
+  expect(botNamed('expert-without-nothing')).toBeUndefined();
 });
 
 test('a name that is none has no bot', () => {

@@ -62,5 +62,19 @@ const bots: Readonly<Record<Level, Bot>> = {
   expert: atOnce('expert', expertWith('expert', TRAINED, BUDGETS.expert, horizonAt)),
 };
 
+/**
+ * Expert without one of its parts, to measure what that is worth: the learned evaluator, turns beyond the next one, and
+ * what a comparison consists of.
+ */
+export const EXPERT_PARTS = ['network', 'foresight', 'lead', 'luck', 'dropping'] as const;
+export type ExpertPart = (typeof EXPERT_PARTS)[number];
+
+export function expertWithout(part: ExpertPart): Bot {
+  const name = `expert-without-${part}`;
+  if (part === 'network') return expertWith(name, BY_HAND, BUDGETS.expert, horizonAt);
+  if (part === 'foresight') return expertWith(name, TRAINED, BUDGETS.expert, () => ({ turns: 2, judged: 1 }));
+  return expertWith(name, TRAINED, BUDGETS.expert, horizonAt, part);
+}
+
 /** The bot that plays a level; its budget is part of it. */
 export const botOf = (level: Level): Bot => bots[level];

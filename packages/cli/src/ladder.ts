@@ -1,34 +1,43 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { figuresText, withFigures, type LadderFigure, type LadderFigures } from './bots/ladder-page.ts';
+import { dirname, join } from 'node:path';
+import { figuresText, ratingsSource, together, type LadderFigure, type LadderFigures } from './bots/figures.ts';
+import { ratingChart } from './bots/ladder-chart.ts';
+import { withFigures } from './bots/ladder-page.ts';
 import { RUNGS, type Rung } from './bots/rungs.ts';
 import { playTournament } from './bots/tournament.ts';
 import { readJson, write } from './files.ts';
 import { INTERRUPTED, noticeInterrupt, progressBar } from './progress.ts';
 import { kitOf } from './kits.ts';
+import { plural } from './text.ts';
 import { UsageError, verb, wholeNumber } from './verb.ts';
 
 export const ladder = verb({
   name: 'ladder',
-  usage: '[--rungs ID,…] [--missing] [--games N] [--minutes 60] [--threads N] [--figures F] [--page F]',
+  usage:
+    '[--rungs ID,…] [--missing | --more] [--games N] [--minutes 60] [--threads N] [--figures F] [--page F] [--ratings F]',
   summary: 'measure how much better each bot is than the one below, and write it into docs/bots.md',
   details: [
     `--rungs a,b          only these, or those that begin like this; there are ${RUNGS[0].id} … ${RUNGS.at(-1)!.id}`,
     '--missing            only those without a figure',
+    '--more               add to the games that have been played, instead of beginning again',
     '--games N            fewer or more games than usual',
     '--minutes 60         the most time for one rung: what was played by then counts',
     '--threads N          games at a time; all cores unless given. Bots that think by the clock want a core each',
     '--figures FILE       where figures are kept; docs/ladder.json unless given',
-    '--page FILE          the page they are written into; docs/bots.md unless given',
+    '--page FILE          the page they are written into, with a chart beside it; docs/bots.md unless given',
+    '--ratings FILE       the source of the ratings the page shows, written once all steps between levels are measured',
   ],
   options: {
     rungs: { type: 'string' },
     missing: { type: 'boolean' },
+    more: { type: 'boolean' },
     games: { type: 'string' },
     minutes: { type: 'string', default: '60' },
     threads: { type: 'string' },
     figures: { type: 'string', default: 'docs/ladder.json' },
     page: { type: 'string', default: 'docs/bots.md' },
+    ratings: { type: 'string', default: 'packages/bots/src/level-ratings.ts' },
   },
   takes: [],
   async run(options) {
@@ -41,15 +50,29 @@ export const ladder = verb({
     const interrupt = noticeInterrupt();
     for (const rung of rungs) {
       if (interrupt.signal.aborted) break;
-      const result = await measure({ ...rung, games: games ?? rung.games }, threads, minutes, interrupt.signal);
+      const before = options.more === true ? figures[rung.id] : undefined;
+      const result = await measure(
+        { ...rung, games: games ?? rung.games },
+        before?.games ?? 0,
+        threads,
+        minutes,
+        interrupt.signal,
+      );
       if (result === null) break;
-      figures = { ...figures, [rung.id]: result };
+      const figure = before === undefined ? result : together(before, result);
+      figures = { ...figures, [rung.id]: figure };
       write(options.figures, figuresText(figures));
-      const { winRate, interval, margin } = result;
-      console.log(`${rung.id}: ${winRate} of ${result.games} games [${interval.join(', ')}], ahead by ${margin}`);
+      console.log(`${rung.id}: ${figure.wins} of ${plural(figure.games, 'game')}, ahead by ${figure.margin}`);
     }
     interrupt.release();
-    if (existsSync(options.page)) write(options.page, withFigures(readFileSync(options.page, 'utf8'), figures));
+    if (existsSync(options.page)) {
+      write(options.page, withFigures(readFileSync(options.page, 'utf8'), figures, CHART));
+      write(join(dirname(options.page), CHART), ratingChart(figures));
+    }
+    if (existsSync(options.ratings)) {
+      const source = ratingsSource(readFileSync(options.ratings, 'utf8'), figures);
+      if (source !== null) write(options.ratings, source);
+    }
     return interrupt.signal.aborted ? INTERRUPTED : 0;
   },
 });
@@ -63,9 +86,14 @@ function chosen(given: string | undefined): readonly Rung[] {
   return RUNGS.filter(({ id }) => names.some((name) => id.startsWith(name)));
 }
 
+/** Beside the page. */
+const CHART = 'ladder.svg';
+
 /** Null when it was interrupted before a game was over. */
 async function measure(
   rung: Rung,
+  /** Games of it that have been played: others are to come. */
+  played: number,
   threads: number,
   minutes: number,
   signal: AbortSignal,
@@ -79,7 +107,7 @@ async function measure(
       setup: { edition, players, options },
       bots: b === undefined ? [a] : [a, b],
       games,
-      seed: `ladder-${id}`,
+      seed: `ladder-${id}${played === 0 ? '' : `-after-${played}`}`,
       budget,
       threads,
     },

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readNetFile } from '@drover/bots/inside';
 import { engine } from '@drover/engine';
-import { withFigures } from './bots/ladder-page.ts';
 import { drover } from './testing/run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'drover-train-'));
@@ -50,28 +49,4 @@ test('a training by another recipe is not gone on with', async () => {
   const { code, err } = await drover('train', other, '--state', join(folder, 'state.json'));
   expect(code).toBe(2);
   expect(err).toContain('is a training by another recipe');
-});
-
-test('figures of the ladder replace those on the page, and nothing else', () => {
-  const figure = {
-    a: 'greedy',
-    b: 'random',
-    games: 400,
-    wins: 400,
-    winRate: 1,
-    interval: [0.99, 1] as const,
-    margin: 70,
-    marginInterval: [68, 72] as const,
-    threads: 2,
-    date: '2026-01-01',
-  };
-  const page = withFigures('Before.\n', { 'greedy-nz-2': figure });
-  expect(page).toMatch(/^Before\.\n/);
-  expect(page).toContain(
-    '| New Zealand, 2 players | Greedy | Random | 400 | 100.0 % | 99.0 % to 100.0 % | 70.0 | 99.0 % |',
-  );
-  const later = withFigures(`${page}After.\n`, { 'greedy-nz-2': { ...figure, winRate: 0.9 } });
-  expect(later).toContain('99.0 %, not yet |');
-  expect(later.endsWith('After.\n')).toBe(true);
-  expect(later.match(/\| table \|/g)).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { canonical, type CoreState, type Move } from '@drover/engine';
 import type { Evaluators } from '../evaluators/evaluator.ts';
 import { candidates } from '../search/candidates.ts';
-import { compareTurns } from '../search/compare-turns.ts';
+import { compareTurns, type ComparisonPart } from '../search/compare-turns.ts';
 import type { Horizon } from '../search/playout.ts';
 import type { Budget } from '../search/thinking.ts';
 import type { Bot } from './bot.ts';
@@ -18,6 +18,7 @@ export function expertWith(
   evaluators: Evaluators,
   budget: Budget,
   horizonAt: (table: CoreState) => Horizon,
+  without?: ComparisonPart,
 ): Bot {
   const remembered = new Map<string, Move>();
   return {
@@ -27,7 +28,7 @@ export function expertWith(
       if (moves.length === 1) return moves[0];
       const decided = remembered.get(canonical(view));
       if (decided !== undefined) return decided;
-      const options = { evaluator: evaluators[view.edition], ...horizonAt(view) };
+      const options = { evaluator: evaluators[view.edition], ...horizonAt(view), without };
       const { lines, followUps } = compareTurns(
         view,
         seat,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expertWith } from '../bots/expert.ts';
 import { candidates, TRAINED, type Evaluate } from '../index.ts';
 import { dice, positionsOf, setupOf, soloOf } from '../testing.ts';
-import { compareTurns } from './compare-turns.ts';
+import { compareTurns, type ComparisonPart } from './compare-turns.ts';
 
 const positions = EDITIONS.flatMap((edition) =>
   [setupOf(edition), soloOf(edition)].flatMap((setup) => positionsOf(setup, 60, clone)),
@@ -37,6 +37,20 @@ test('at most five whole turns are played on, the one that is decided for as oft
     expect(lines[0].visits).toBe(Math.max(...tried.map(({ visits }) => visits)));
   }
   expect(compared).toBeGreaterThan(5);
+});
+
+test('each of its parts can be left out, and that makes a difference', () => {
+  const results = (without?: ComparisonPart) =>
+    positions.slice(0, 6).map(({ seen, seat }) => {
+      const thinking = { below: dice(), budget: { iterations: 60 } };
+      const { lines } = compareTurns(seen, seat, thinking, { ...optionsFor(seen.edition), without });
+      return lines.filter(({ visits }) => visits > 0).map(({ visits, value }) => ({ visits, value }));
+    });
+  const whole = results();
+  for (const part of ['lead', 'luck', 'dropping'] as const) expect(results(part)).not.toEqual(whole);
+  const visitsDiffer = (tried: { visits: number }[]): boolean => new Set(tried.map(({ visits }) => visits)).size > 1;
+  expect(whole.some(visitsDiffer)).toBe(true);
+  expect(results('dropping').some(visitsDiffer)).toBe(false);
 });
 
 test('a whole turn is carried out as it was decided, without another thought', () => {

@@ -14,7 +14,12 @@ import type { Thinking } from './thinking.ts';
 
 export interface ComparisonOptions extends Horizon {
   readonly evaluator: Evaluator;
+  /** What is left out, to measure what it is worth. */
+  readonly without?: ComparisonPart | undefined;
 }
+
+/** Counting the lead rather than points; the same luck for all turns; dropping those that are surely no better. */
+export type ComparisonPart = 'lead' | 'luck' | 'dropping';
 
 /** A sequence of decisions, up to the end of the turn or until something comes to light. */
 export interface Line {
@@ -67,7 +72,7 @@ export function compareTurns(view: CoreState, seat: Seat, thinking: Thinking, op
   const nextWorld = (): CoreState => determinize(view, seat, below);
 
   const judge = (expected: number, state: CoreState): number =>
-    leadValue(expected, state, seat, options.evaluator.value);
+    options.without === 'lead' ? expected : leadValue(expected, state, seat, options.evaluator.value);
   const how = { ...options, judge };
 
   const estimates: Map<string, TurnPlan>[] = [];
@@ -79,14 +84,15 @@ export function compareTurns(view: CoreState, seat: Seat, thinking: Thinking, op
   const all = contendersOf(estimates, worlds);
   let open = shortlist(all);
   for (let game = 0; open.length > 1 && spent() < 1; game++) {
-    const world = (worlds[game] ??= nextWorld());
-    const seed = below(DICE_SEEDS);
+    let world = (worlds[game] ??= nextWorld());
+    let seed = below(DICE_SEEDS);
     for (const { moves, results } of open) {
       const dice = diceFrom(() => seed);
       results.push(playout(world, seat, moves, how, dice));
       iterations++;
+      if (options.without === 'luck') [world, seed] = [nextWorld(), below(DICE_SEEDS)];
     }
-    open = survivors(open);
+    if (options.without !== 'dropping') open = survivors(open);
   }
   const best = leader(open);
   const lines = all.map(summary).sort((a, b) => b.value - a.value);

@@ -1,5 +1,5 @@
 import { EDITIONS, type EditionId } from '@drover/engine';
-import { levelBelow, LEVELS, type Budget } from '@drover/bots';
+import { EXPERT_PARTS, levelBelow, LEVELS, type Budget, type ExpertPart } from '@drover/bots';
 
 /** What the ladder consists of: who plays whom, where, how often, and what should come of it. */
 export interface Rung {
@@ -13,7 +13,11 @@ export interface Rung {
   readonly games: number;
   readonly budget?: Budget;
   /** The share of games `a` is to win. */
-  readonly aim: number;
+  readonly aim?: number;
+  /** A level against the one below. */
+  readonly step?: boolean;
+  /** Expert against itself without one of its parts. */
+  readonly part?: boolean;
 }
 
 /** More games than a slow bot plays in an hour: the time decides. */
@@ -21,6 +25,13 @@ const AN_HOUR = 1000;
 
 const at = (edition: EditionId, players: number) => ({ edition, players });
 const table = ({ edition, players }: { edition: EditionId; players: number }): string => `${edition}-${players}`;
+
+/** How many play at the tables at which levels are compared. */
+export const TABLES = [2, 3, 4] as const;
+
+/** Less than Expert has: what matters is how the two compare. */
+export const PARTS_BUDGET = { milliseconds: 200 };
+export const partRung = (part: ExpertPart, edition: EditionId): string => `part-${part}-${edition}`;
 
 const tables = EDITIONS.flatMap((edition) => [2, 4].map((players) => at(edition, players)));
 
@@ -49,10 +60,10 @@ export const RUNGS: readonly Rung[] = [
   })),
   ...LEVELS.slice(1).flatMap((level) =>
     EDITIONS.flatMap((edition) =>
-      [2, 3, 4].map((players): Rung => {
+      TABLES.map((players): Rung => {
         const games = level === 'expert' ? AN_HOUR : 400;
         const id = `${level}-${edition}-${players}`;
-        return { id, ...at(edition, players), a: level, b: levelBelow(level)!, games, aim: A_STEP };
+        return { id, ...at(edition, players), a: level, b: levelBelow(level)!, games, aim: A_STEP, step: true };
       }),
     ),
   ),
@@ -64,6 +75,17 @@ export const RUNGS: readonly Rung[] = [
       a,
       games: 400,
       aim,
+    })),
+  ),
+  ...EXPERT_PARTS.flatMap((part) =>
+    EDITIONS.map((edition): Rung => ({
+      id: partRung(part, edition),
+      ...at(edition, 2),
+      a: 'expert',
+      b: `expert-without-${part}`,
+      games: 100,
+      budget: PARTS_BUDGET,
+      part: true,
     })),
   ),
 ];

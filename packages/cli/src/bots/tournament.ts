@@ -44,10 +44,19 @@ export interface PairingResult {
   readonly wins: number;
   readonly winRate: number;
   readonly interval: Interval;
+  /** Of all pairs of a seat of `a` and one of `b`, the share in which the first has more points; equal ones count half. */
+  readonly ahead: number;
   /** Points of `a` minus those of `b`, seats of each averaged. */
   readonly margin: number;
   readonly marginInterval: Interval;
+  /** Mean points of `a` and of `b`. */
+  readonly points: Both;
+  /** The same by category. */
+  readonly categories: Readonly<Record<string, Both>>;
 }
+
+/** Of `a` and of `b`. */
+export type Both = readonly [a: number, b: number];
 
 export interface Outcome {
   readonly results: readonly BotResult[];
@@ -59,11 +68,12 @@ export interface Outcome {
 /** What each game says about `a`, or about a bot against a solo opponent. */
 interface Note {
   readonly share: number;
-  readonly mine: number;
-  readonly others: number;
+  readonly ahead: number;
+  readonly points: Both;
+  readonly categories: Readonly<Record<string, Both>>;
 }
 
-const both = ([low, high]: Interval, digits: number): Interval => [round(low, digits), round(high, digits)];
+const both = ([low, high]: Both, digits: number): Both => [round(low, digits), round(high, digits)];
 
 interface Planned {
   readonly a: string;
@@ -103,14 +113,26 @@ export async function playTournament(
   const notes = new Map<string, Note[]>();
   const scores = new Map<string, number[]>(terms.bots.map((bot) => [bot, []]));
   let played = 0;
-  const note = ({ a, b, isA }: Planned, { totals, shares }: MatchResult): void => {
-    const ofA = totals.filter((_, seat) => isA[seat]);
-    const ofB = totals.filter((_, seat) => !isA[seat]);
-    const share = shares.reduce((sum, part, seat) => sum + (isA[seat] ? part : 0), 0);
+  const note = ({ a, b, isA }: Planned, { totals, shares, categories }: MatchResult): void => {
+    const ofA = <T>(seats: readonly T[]): T[] => seats.filter((_, seat) => isA[seat]);
+    const ofB = <T>(seats: readonly T[]): T[] => seats.filter((_, seat) => !isA[seat]);
+    const means = (points: readonly number[]): Both => [mean(ofA(points)), mean(ofB(points))];
+    const byCategory = Object.keys(categories[0]).map(
+      (category) => [category, means(categories.map((points) => points[category]))] as const,
+    );
     const key = `${a} ${b}`;
-    notes.set(key, [...(notes.get(key) ?? []), { share, mine: mean(ofA), others: mean(ofB) }]);
-    scores.get(a)!.push(...ofA);
-    scores.get(b)?.push(...ofB);
+    const share = ofA(shares).reduce((sum, part) => sum + part, 0);
+    notes.set(key, [
+      ...(notes.get(key) ?? []),
+      {
+        share,
+        ahead: aheadOf(ofA(totals), ofB(totals)),
+        points: means(totals),
+        categories: Object.fromEntries(byCategory),
+      },
+    ]);
+    scores.get(a)!.push(...ofA(totals));
+    scores.get(b)?.push(...ofB(totals));
   };
   await playAll(
     planned.map(({ match }) => match),
@@ -131,10 +153,15 @@ export async function playTournament(
   };
 }
 
+const aheadOf = (mine: readonly number[], others: readonly number[]): number =>
+  mean(mine.flatMap((a) => others.map((b) => (1 + Math.sign(a - b)) / 2)));
+
 function pairingOf(key: string, notes: readonly Note[]): PairingResult {
   const [a, b] = key.split(' ');
   const wins = notes.reduce((sum, { share }) => sum + share, 0);
-  const margins = notes.map(({ mine, others }) => mine - others);
+  const margins = notes.map(({ points: [mine, others] }) => mine - others);
+  const means = (of: (note: Note) => Both): Both =>
+    both([mean(notes.map((note) => of(note)[0])), mean(notes.map((note) => of(note)[1]))], 2);
   return {
     a,
     b,
@@ -142,8 +169,13 @@ function pairingOf(key: string, notes: readonly Note[]): PairingResult {
     wins: round(wins, 2),
     winRate: round(wins / notes.length, 4),
     interval: both(wilson(wins, notes.length), 4),
+    ahead: round(mean(notes.map(({ ahead }) => ahead)), 4),
     margin: round(mean(margins), 2),
     marginInterval: both(meanInterval(margins), 2),
+    points: means(({ points }) => points),
+    categories: Object.fromEntries(
+      Object.keys(notes[0].categories).map((category) => [category, means(({ categories }) => categories[category])]),
+    ),
   };
 }
 
