@@ -79,6 +79,7 @@ export const de: Labels = {
       strong: 'Findet immer den besten Zug, den er sieht.',
       expert: 'Spielt im Kopf weiter, bevor er entscheidet: der stärkste von allen.',
     },
+    levelRating: (rating, lowest, least) => `Wertung: ${rating} (${lowest}: ${least}).`,
     difficulties: { easy: 'Leicht', medium: 'Mittel', hard: 'Schwer' },
     firstDelivery: 'Erste Lieferung',
     firstDeliveryAbout: 'Niedriger ist leichter, höher ist schwerer.',

@@ -78,6 +78,9 @@ export const en = {
       strong: 'Always finds the best turn it can see.',
       expert: 'Plays on in its mind before it decides: the strongest there is.',
     },
+    /** How strong a level was measured to be, against the lowest one. */
+    levelRating: (rating: number, lowest: string, least: number): string =>
+      `Rating: ${rating}, where ${lowest} has ${least}.`,
     difficulties: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
     firstDelivery: 'First delivery',
     firstDeliveryAbout: 'Lower is easier, higher is harder.',

@@ -81,6 +81,7 @@ export const fr: Labels = {
       strong: 'Trouve toujours le meilleur tour qu’il voit.',
       expert: 'Joue la suite dans sa tête avant de décider : le plus fort de tous.',
     },
+    levelRating: (rating, lowest, least) => `Cote : ${rating} (${lowest} : ${least}).`,
     difficulties: { easy: 'Facile', medium: 'Moyen', hard: 'Difficile' },
     firstDelivery: 'Première livraison',
     firstDeliveryAbout: 'Plus elle est basse, plus c’est facile ; plus elle est haute, plus c’est difficile.',

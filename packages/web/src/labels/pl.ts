@@ -80,6 +80,7 @@ export const pl: Labels = {
       strong: 'Zawsze znajduje najlepszą turę, jaką widzi.',
       expert: 'Zanim zdecyduje, rozgrywa w myślach ciąg dalszy: najsilniejszy ze wszystkich.',
     },
+    levelRating: (rating, lowest, least) => `Ranking: ${rating} (${lowest}: ${least}).`,
     difficulties: { easy: 'Łatwy', medium: 'Średni', hard: 'Trudny' },
     firstDelivery: 'Pierwsza dostawa',
     firstDeliveryAbout: 'Im niżej, tym łatwiej; im wyżej, tym trudniej.',
