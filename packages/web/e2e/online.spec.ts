@@ -9,7 +9,7 @@ import { look } from './look.ts';
 import { Person } from './person.ts';
 import { Server } from './server.ts';
 import { expect, test } from './test.ts';
-import { aPlaceInSight, measure, tapTwice } from './thumb.ts';
+import { aPlaceInSight, measure, settled, tapTwice } from './thumb.ts';
 
 let server: Server;
 test.beforeAll(async () => void (server = await Server.open()));
@@ -217,10 +217,10 @@ test('a table on the server is played with a thumb', async ({ browser }) => {
   let now = await look(page);
   const below = generator('thumb', 'online');
   for (let decided = 0; decided < 4; decided++) {
-    await expect.poll(async () => (await measure(page)).small).toEqual([]);
-    await expect.poll(() => aPlaceInSight(page)).toBe(true);
-    const { missing, cut, sideways } = await measure(page);
-    expect.soft({ missing, cut, sideways }).toEqual({ missing: [], cut: [], sideways: 0 });
+    await settled(page);
+    expect(await aPlaceInSight(page)).toBe(true);
+    const { missing, small, cut, sideways } = await measure(page);
+    expect.soft({ missing, small, cut, sideways }).toEqual({ missing: [], small: [], cut: [], sideways: 0 });
     now = await look(page);
     await tapTwice(page, now, below);
     now = await look(page, now.mark);

@@ -5,7 +5,7 @@ import type { StoredGame } from '../src/authority/shelf.ts';
 import { look, type Look } from './look.ts';
 import { gameAsking, gameAt, visit } from './screens.ts';
 import { putGame } from './shelf.ts';
-import { aPlaceInSight, measure, tapTwice } from './thumb.ts';
+import { aPlaceInSight, measure, settled, tapTwice } from './thumb.ts';
 import { expect, test } from './test.ts';
 
 const SIZES = [
@@ -39,13 +39,13 @@ for (const [i, viewport] of SIZES.entries())
           let now = await openTable(page, gameAt(edition, 'middle'));
           const stood: Record<string, string> = {};
           for (let decided = 0; decided < DECISIONS && !now.over; decided++) {
+            await settled(page);
             const { still, places: _, ...wrong } = await measure(page);
             const where = `${decided}: ${await page.locator('#question').innerText()}`;
             expect.soft(wrong, where).toEqual({ missing: [], small: [], cut: [], sideways: 0 });
             expect.soft({ ...stood, ...still }, where).toEqual({ ...still, ...stood });
             Object.assign(stood, still);
-            // The table moves there once the choices are drawn.
-            await expect.poll(() => aPlaceInSight(page), { message: `${where}: a place in sight` }).toBe(true);
+            expect(await aPlaceInSight(page), `${where}: a place in sight`).toBe(true);
             now = await look(page);
             await tapTwice(page, now, below);
             const next = await look(page, now.mark);

@@ -74,6 +74,25 @@ export const measure = (page: Page): Promise<Measured> =>
     };
   }, FINGER);
 
+/** Waits until everything that can be chosen has come to rest: nobody taps in the frame in which a question appears. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const RESTING = 10;
+    const where = (): string =>
+      [...document.querySelectorAll('.spot.open')]
+        .map((spot) => {
+          const { x, y, width, height } = spot.getBoundingClientRect();
+          return [x, y, width, height].map(Math.round).join();
+        })
+        .join(' ');
+    for (let [frames, before] = [0, '']; frames < RESTING; frames++) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const now = where();
+      if (now !== before) frames = 0;
+      before = now;
+    }
+  });
+
 export async function aPlaceInSight(page: Page): Promise<boolean> {
   const [open, seen] = (await measure(page)).places;
   return seen > 0 || open === 0;

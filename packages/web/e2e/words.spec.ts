@@ -18,7 +18,7 @@ const NAMES = [
 /** Beside a city in a list. */
 const VALUE = / · \d+$/;
 /** Around a name that a linked term was beside. */
-const AROUND = /^[\s:(]+|[\s(),\d]+$/g;
+const AROUND = /^[\s:(\d×]+|[\s(),\d]+$/g;
 /** Words that are spelt alike: whoever adds one has looked it up. */
 const ALIKE: Readonly<Record<Exclude<Language, 'en'>, ReadonlySet<string>>> = {
   fr: new Set([

@@ -7,7 +7,7 @@ import { TABLES } from './rungs.ts';
 
 /** The ratings of the levels as a picture: a line for each edition and size of the table. */
 
-const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [760, 420, 56, 190, 16, 36];
+const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [820, 420, 56, 250, 16, 36];
 const GRID = 250;
 const COLOURS: Readonly<Record<string, string>> = { nz: '#2a6f4e', second: '#a4501f' };
 const DASHES: Readonly<Record<number, string>> = { 2: '', 3: '6 4', 4: '2 3' };

@@ -75,6 +75,12 @@ export class Camera {
     this.#settle();
   }
 
+  /** What can be seen, once the picture has come to rest. */
+  get shown(): Region {
+    const [w, h] = [this.width / this.#unit, this.height / this.#unit];
+    return { x: this.#x - w / 2, y: this.#y - h / 2, w, h };
+  }
+
   /** What of the table lies in a box of the page, where the whole table lies in `whole` now. */
   regionOf(box: DOMRect, whole: DOMRect): Region {
     const unit = whole.width / this.#whole.w;

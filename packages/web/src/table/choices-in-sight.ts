@@ -20,8 +20,8 @@ export function goToChoices(board: Element, camera: Camera): void {
   const whole = board.querySelector('.canvas')!.getBoundingClientRect();
   const places = openPlaces(board).map((spot) => camera.regionOf(spot.getBoundingClientRect(), whole));
   if (places.length === 0 || edge.width === 0) return;
-  const shown = camera.regionOf(edge, whole);
-  const region = framed(places, shown, edge.width / shown.w, FINGER + 1, MARGIN / 2);
+  const { shown } = camera;
+  const region = framed(places, shown, camera.width / shown.w, FINGER + 1, MARGIN / 2);
   if (region !== null) camera.show(region);
 }
 
