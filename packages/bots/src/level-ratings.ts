@@ -11,7 +11,7 @@ export const LEVEL_RATINGS: Readonly<Record<EditionId, Readonly<Record<Level, nu
     skilled: 1780,
     seasoned: 1950,
     strong: 2110,
-    expert: 2490,
+    expert: 2240,
   },
   second: {
     beginner: 1000,
@@ -21,6 +21,6 @@ export const LEVEL_RATINGS: Readonly<Record<EditionId, Readonly<Record<Level, nu
     skilled: 1620,
     seasoned: 1820,
     strong: 1960,
-    expert: 1810,
+    expert: 2170,
   },
 };
