@@ -15,6 +15,7 @@ import {
 import { comparisonOf, turnWith, type Comparison } from './reasons.ts';
 import { beamSearch, bestPlan, firstMove } from './search/beam.ts';
 import { rankMoves } from './search/rank-moves.ts';
+import { moveKey } from './search/tree.ts';
 import { TRAINED } from './evaluators/trained.ts';
 
 /** Looking back at a finished game: the decisions that cost most, and what would have been better. */
@@ -86,14 +87,12 @@ function judgeMove(
   const first = nextWorld();
   // Most moves are as good as any: one game is enough to see that.
   const plan = bestPlan(beamSearch(first, seat, evaluator.value, BEAM_WIDTH).plans);
-  if (isSame(firstMove(plan), played)) return null;
+  if (moveKey(firstMove(plan)) === moveKey(played)) return null;
   if (plan.worth - turnWith([first], seat, played, evaluator).worth < WORTH_TELLING) return null;
   const worlds = [first, ...Array.from({ length: WORLDS - 1 }, nextWorld)];
   const [better] = rankMoves(worlds, seat, evaluator);
-  if (isSame(better, played)) return null;
+  if (moveKey(better) === moveKey(played)) return null;
   const [best, own] = [better, played].map((move) => turnWith(worlds, seat, move, evaluator));
   const cost = best.worth - own.worth;
   return cost < WORTH_TELLING ? null : { better, compared: comparisonOf(best, own, cost), cost };
 }
-
-const isSame = (a: Move, b: Move): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,6 +1,7 @@
 import { canonical, clone, determinize, view as viewOf, type CoreState, type Move, type Seat } from '@drover/engine';
 import type { Evaluator } from '../evaluators/evaluator.ts';
-import { beamSearch, type TurnPlan } from './beam.ts';
+import type { TurnPlan } from './beam.ts';
+import { bestTurns } from './best-turns.ts';
 import { diceFrom, DICE_SEEDS } from './dice.ts';
 import { playLine, lineOf, lineKey, playout, type Horizon } from './playout.ts';
 import { leadValue } from './leaf-value.ts';
@@ -38,9 +39,6 @@ export interface Comparison {
   readonly followUps: ReadonlyMap<string, Move>;
 }
 
-const BEAM_WIDTH = 6;
-/** So many positions are followed for each move to begin with. */
-const PER_FIRST_MOVE = 2;
 /** Games in which the turn is only planned, before any is played on. */
 const PLANNED_WORLDS = 4;
 /** So many lines are compared at most, and none that seems so many points worse than another. */
@@ -77,8 +75,9 @@ export function compareTurns(view: CoreState, seat: Seat, thinking: Thinking, op
 
   const estimates: Map<string, TurnPlan>[] = [];
   while (estimates.length === 0 || (estimates.length < PLANNED_WORLDS && spent() < 1)) {
-    worlds.push(nextWorld());
-    estimates.push(bestTurns(worlds.at(-1)!, seat, options.evaluator));
+    const world = nextWorld();
+    worlds.push(world);
+    estimates.push(bestTurns(world, seat, options.evaluator.value, (plan) => lineKey(lineOf(plan, world))));
     iterations++;
   }
   const all = contendersOf(estimates, worlds);
@@ -101,16 +100,6 @@ export function compareTurns(view: CoreState, seat: Seat, thinking: Thinking, op
     iterations,
     followUps: followUpsOf(best, worlds[0], seat),
   };
-}
-
-/** The best turn of each line in one game. */
-function bestTurns(world: CoreState, seat: Seat, { value }: Evaluator): Map<string, TurnPlan> {
-  const turns = new Map<string, TurnPlan>();
-  for (const plan of beamSearch(world, seat, value, BEAM_WIDTH, PER_FIRST_MOVE).plans) {
-    const key = lineKey(lineOf(plan, world));
-    if (plan.worth > (turns.get(key)?.worth ?? -Infinity)) turns.set(key, plan);
-  }
-  return turns;
 }
 
 /** Lines that were found in at least half of the games; all of them, if there is none. */

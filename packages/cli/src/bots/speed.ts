@@ -6,8 +6,10 @@ import {
   legalMoves,
   newGame,
   view,
+  type Below,
   type CoreState,
   type Played,
+  type Seat,
   type Setup,
 } from '@drover/engine';
 import { advise, greedy, loadNetworks, playGame, searchOptions, treeSearch, TRAINED } from '@drover/bots';
@@ -32,37 +34,37 @@ const ITERATIONS = 40;
 
 /** Decisions a second made inside searches of positions from all over a game. */
 export async function decisionsIn(setup: Setup, seconds: number): Promise<number> {
-  await loadNetworks(setup.edition, readFile);
-  const positions = positionsOf(setup);
-  const below = generator(setup.seed, 'speed');
+  const options = searchOptions(TRAINED[setup.edition]);
   let decisions = 0;
-  let spent = 0;
-  for (let i = 0; spent < seconds; i++) {
-    const position = positions[i % positions.length];
-    const { seat } = decision(position)!;
-    const begun = performance.now();
-    const thinking = { below, budget: { iterations: ITERATIONS } };
-    decisions += treeSearch(position, seat, thinking, searchOptions(TRAINED[setup.edition])).decisions;
-    spent += (performance.now() - begun) / 1000;
-  }
+  const { spent } = await overGame(setup, seconds, (position, seat, below) => {
+    decisions += treeSearch(position, seat, { below, budget: { iterations: ITERATIONS } }, options).decisions;
+  });
   return decisions / spent;
 }
 
 /** Milliseconds a hint takes, for positions from all over a game. */
 export async function hintTime(setup: Setup, seconds: number): Promise<number> {
+  const { spent, times } = await overGame(setup, seconds, advise);
+  return (1000 * spent) / times;
+}
+
+/** Thinks about positions from all over a game for so many seconds; about each as often, or easy ones would count for more. */
+async function overGame(
+  setup: Setup,
+  seconds: number,
+  think: (position: CoreState, seat: Seat, below: Below) => unknown,
+): Promise<{ spent: number; times: number }> {
   await loadNetworks(setup.edition, readFile);
   const positions = positionsOf(setup);
   const below = generator(setup.seed, 'speed');
-  let hints = 0;
-  let spent = 0;
-  // Every position once, or the easy ones would count for more.
-  while (hints % positions.length > 0 || spent < seconds) {
-    const position = positions[hints++ % positions.length];
-    const begun = performance.now();
-    advise(position, decision(position)!.seat, below);
-    spent += (performance.now() - begun) / 1000;
+  const begun = performance.now();
+  let [spent, times] = [0, 0];
+  while (times % positions.length > 0 || spent < seconds) {
+    const position = positions[times++ % positions.length];
+    think(position, decision(position)!.seat, below);
+    spent = (performance.now() - begun) / 1000;
   }
-  return (1000 * spent) / hints;
+  return { spent, times };
 }
 
 /** Real decisions, evenly spread over a game of greedy bots. */
