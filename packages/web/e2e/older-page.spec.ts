@@ -57,7 +57,7 @@ async function answerWith(page: Page, table: TableInfo, frames: readonly WireFra
 test('a table of known rules is shown', async ({ page }) => {
   await answerWith(page, info, [frame({})]);
   await page.goto(`#/table/${ID}`);
-  await expect(page.locator('.table .panel')).toBeVisible();
+  await expect(page.locator('section.panel')).toBeVisible();
 });
 
 for (const [what, table, changes] of [

@@ -211,6 +211,8 @@ export const otherScreens: readonly Screen[] = [
         await openPuzzle(page, edition);
         await page.locator('.solver .show').click();
         await page.locator('.solver .onward').click();
+        // Back is possible: the first step lies on the table.
+        await page.locator('.solver .onward + button:enabled').waitFor();
       },
     },
   ]),
