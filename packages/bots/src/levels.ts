@@ -1,4 +1,4 @@
-import { legalMoves, type CoreState, type EditionId } from '@drover/engine';
+import { legalMoves, type EditionId } from '@drover/engine';
 import type { Bot } from './bots/bot.ts';
 import { expertWith } from './bots/expert.ts';
 import { oneByOne } from './bots/greedy.ts';
@@ -7,7 +7,6 @@ import { BY_HAND } from './evaluators/by-hand.ts';
 import { KITS } from './evaluators/kits.ts';
 import { TRAINED } from './evaluators/trained.ts';
 import type { Level } from './level-names.ts';
-import { isSolo } from './position/outcomes.ts';
 import type { Horizon } from './search/playout.ts';
 import type { Budget } from './search/thinking.ts';
 
@@ -40,11 +39,8 @@ const atOnce = (name: Level, bot: Bot): Bot => ({
   },
 });
 
-/**
- * Against a solo opponent it pays to look far ahead: it does not think. What people will do the rollout policy foresees less and
- * less.
- */
-const horizonAt = (table: CoreState): Horizon => (isSolo(table) ? { turns: 7, judged: 4 } : { turns: 3, judged: 1 });
+/** How far Expert looks: the mean of several turns, since later ones know more and earlier ones owe less to luck. */
+const HORIZON: Horizon = { turns: 4, judged: 3 };
 
 const misjudgementOf = (level: Level) => (edition: EditionId) => KITS[edition].misjudgement[level] ?? 0;
 
@@ -59,21 +55,21 @@ const bots: Readonly<Record<Level, Bot>> = {
   skilled: learned('skilled'),
   seasoned: learned('seasoned'),
   strong: learned('strong'),
-  expert: atOnce('expert', expertWith('expert', TRAINED, BUDGETS.expert, horizonAt)),
+  expert: atOnce('expert', expertWith('expert', TRAINED, BUDGETS.expert, HORIZON)),
 };
 
 /**
  * Expert without one of its parts, to measure what that is worth: the learned evaluator, turns beyond the next one, and
  * what a comparison consists of.
  */
-export const EXPERT_PARTS = ['network', 'foresight', 'lead', 'luck', 'dropping'] as const;
+export const EXPERT_PARTS = ['network', 'foresight', 'lead', 'luck', 'estimates', 'dropping'] as const;
 export type ExpertPart = (typeof EXPERT_PARTS)[number];
 
 export function expertWithout(part: ExpertPart): Bot {
   const name = `expert-without-${part}`;
-  if (part === 'network') return expertWith(name, BY_HAND, BUDGETS.expert, horizonAt);
-  if (part === 'foresight') return expertWith(name, TRAINED, BUDGETS.expert, () => ({ turns: 2, judged: 1 }));
-  return expertWith(name, TRAINED, BUDGETS.expert, horizonAt, part);
+  if (part === 'network') return expertWith(name, BY_HAND, BUDGETS.expert, HORIZON);
+  if (part === 'foresight') return expertWith(name, TRAINED, BUDGETS.expert, { turns: 2, judged: 1 });
+  return expertWith(name, TRAINED, BUDGETS.expert, HORIZON, part);
 }
 
 /** The bot that plays a level; its budget is part of it. */

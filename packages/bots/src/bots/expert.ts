@@ -1,4 +1,4 @@
-import { canonical, type CoreState, type Move } from '@drover/engine';
+import { canonical, type Move } from '@drover/engine';
 import type { Evaluators } from '../evaluators/evaluator.ts';
 import { candidates } from '../search/candidates.ts';
 import { compareTurns, type ComparisonPart } from '../search/compare-turns.ts';
@@ -17,7 +17,7 @@ export function expertWith(
   name: string,
   evaluators: Evaluators,
   budget: Budget,
-  horizonAt: (table: CoreState) => Horizon,
+  horizon: Horizon,
   without?: ComparisonPart,
 ): Bot {
   const remembered = new Map<string, Move>();
@@ -28,7 +28,7 @@ export function expertWith(
       if (moves.length === 1) return moves[0];
       const decided = remembered.get(canonical(view));
       if (decided !== undefined) return decided;
-      const options = { evaluator: evaluators[view.edition], ...horizonAt(view), without };
+      const options = { evaluator: evaluators[view.edition], ...horizon, without };
       const { lines, followUps } = compareTurns(
         view,
         seat,

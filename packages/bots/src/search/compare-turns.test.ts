@@ -24,7 +24,7 @@ test('what it compares begins with legal moves, and what it decided comes first'
   }
 });
 
-test('at most five whole turns are played on, the one that is decided for as often as any other', () => {
+test('at most six whole turns are played on, the one that is decided for as often as any other', () => {
   let compared = 0;
   for (const { seen, seat } of positions) {
     const thinking = { below: dice(), budget: { iterations: 40 } };
@@ -33,7 +33,7 @@ test('at most five whole turns are played on, the one that is decided for as oft
     if (tried.length === 0) continue;
     compared++;
     expect(tried.length).toBeGreaterThan(1);
-    expect(tried.length).toBeLessThanOrEqual(5);
+    expect(tried.length).toBeLessThanOrEqual(6);
     expect(lines[0].visits).toBe(Math.max(...tried.map(({ visits }) => visits)));
   }
   expect(compared).toBeGreaterThan(5);
@@ -47,7 +47,7 @@ test('each of its parts can be left out, and that makes a difference', () => {
       return lines.filter(({ visits }) => visits > 0).map(({ visits, value }) => ({ visits, value }));
     });
   const whole = results();
-  for (const part of ['lead', 'luck', 'dropping'] as const) expect(results(part)).not.toEqual(whole);
+  for (const part of ['lead', 'luck', 'estimates', 'dropping'] as const) expect(results(part)).not.toEqual(whole);
   const visitsDiffer = (tried: { visits: number }[]): boolean => new Set(tried.map(({ visits }) => visits)).size > 1;
   expect(whole.some(visitsDiffer)).toBe(true);
   expect(results('dropping').some(visitsDiffer)).toBe(false);
@@ -56,10 +56,15 @@ test('each of its parts can be left out, and that makes a difference', () => {
 test('a whole turn is carried out as it was decided, without another thought', () => {
   let asked = 0;
   const value: Evaluate = (state, seat) => (asked++, TRAINED.nz.value(state, seat));
-  const bot = expertWith('bot', { ...TRAINED, nz: { ...TRAINED.nz, value } }, { iterations: 20 }, () => ({
-    turns: 2,
-    judged: 1,
-  }));
+  const bot = expertWith(
+    'bot',
+    { ...TRAINED, nz: { ...TRAINED.nz, value } },
+    { iterations: 20 },
+    {
+      turns: 2,
+      judged: 1,
+    },
+  );
   const state = newGame(soloOf('nz'));
   const begun = state.reveals;
   let decisions = 0;

@@ -19,20 +19,23 @@ export interface ComparisonOptions extends Horizon {
   readonly without?: ComparisonPart | undefined;
 }
 
-/** Counting the lead rather than points; the same luck for all turns; dropping those that are surely no better. */
-export type ComparisonPart = 'lead' | 'luck' | 'dropping';
+/**
+ * Counting the lead rather than points; the same luck for all turns; dropping those that are surely no better; weighing
+ * what a turn seemed worth at first.
+ */
+export type ComparisonPart = 'lead' | 'luck' | 'dropping' | 'estimates';
 
 /** A sequence of decisions, up to the end of the turn or until something comes to light. */
 export interface Line {
   readonly moves: readonly Move[];
-  /** What comes of it, on average. */
+  /** What came of it on average; of one that was not played on, what it seemed worth. */
   readonly value: number;
   /** Games in which it was played on. */
   readonly visits: number;
 }
 
 export interface Comparison {
-  /** The one that was decided for first, the others by value. */
+  /** The one that was decided for first, then those that were played most, by value. */
   readonly lines: readonly Line[];
   readonly iterations: number;
   /** What is to follow the first move of the best line, by what the table looks like then. */
@@ -42,9 +45,11 @@ export interface Comparison {
 /** Games in which the turn is only planned, before any is played on. */
 const PLANNED_WORLDS = 4;
 /** So many lines are compared at most, and none that seems so many points worse than another. */
-const [MAX_LINES, MAX_GAP] = [5, 5];
+const [MAX_LINES, MAX_GAP] = [6, 5];
+/** What a line seemed worth when it was planned counts as much as what came of it in so many games. */
+const ESTIMATE_WEIGHT = 4;
 /** One is dropped if, after some games, it is surely not better than the best one by as much as this many points. */
-const [INDIFFERENCE, MIN_GAMES, DEVIATIONS] = [0.3, 6, 2];
+const [INDIFFERENCE, MIN_GAMES, DEVIATIONS] = [0.3, 4, 2];
 const DEFAULT_ITERATIONS = 100;
 
 interface Contender extends Pick<Line, 'moves'> {
@@ -72,6 +77,7 @@ export function compareTurns(view: CoreState, seat: Seat, thinking: Thinking, op
   const judge = (expected: number, state: CoreState): number =>
     options.without === 'lead' ? expected : leadValue(expected, state, seat, options.evaluator.value);
   const how = { ...options, judge };
+  const weight = options.without === 'estimates' ? 0 : ESTIMATE_WEIGHT;
 
   const estimates: Map<string, TurnPlan>[] = [];
   while (estimates.length === 0 || (estimates.length < PLANNED_WORLDS && spent() < 1)) {
@@ -91,10 +97,10 @@ export function compareTurns(view: CoreState, seat: Seat, thinking: Thinking, op
       iterations++;
       if (options.without === 'luck') [world, seed] = [nextWorld(), below(DICE_SEEDS)];
     }
-    if (options.without !== 'dropping') open = survivors(open);
+    if (options.without !== 'dropping') open = survivors(open, weight);
   }
-  const best = leader(open);
-  const lines = all.map(summary).sort((a, b) => b.value - a.value);
+  const best = leader(open, weight);
+  const lines = all.map(summary).sort((a, b) => b.visits - a.visits || b.value - a.value);
   return {
     lines: [summary(best), ...lines.filter(({ moves }) => moves !== best.moves)],
     iterations,
@@ -139,26 +145,26 @@ function shortlist(all: readonly Contender[]): Contender[] {
     .slice(0, MAX_LINES);
 }
 
-/** How far it is behind another one, game by game. */
-const pairedDifferences = (line: Contender, other: Contender): number[] =>
-  line.results.map((result, game) => other.results[game] - result);
+/** What comes of it on average, where what it seemed worth before counts as much as so many games. */
+const valueOf = ({ estimates, results }: Contender, weight: number): number =>
+  (results.reduce((sum, n) => sum + n, 0) + weight * mean(estimates)) / (results.length + weight);
 
-/** The first one, unless another is better in enough games. */
-const leader = (open: readonly Contender[]): Contender =>
-  open.reduce((best, line) => {
-    const gaps = pairedDifferences(line, best);
-    return gaps.length >= MIN_GAMES && mean(gaps) < 0 ? line : best;
-  });
+/** The best of those that have been played in the same games; of equals the one with the best estimate. */
+const leader = (open: readonly Contender[], weight: number): Contender =>
+  open.reduce((best, line) => (valueOf(line, weight) > valueOf(best, weight) ? line : best));
 
 /** Less those that are behind the best one by a one-sided test on the paired differences. */
-function survivors(open: readonly Contender[]): Contender[] {
-  const best = leader(open);
+function survivors(open: readonly Contender[], weight: number): Contender[] {
+  const best = leader(open, weight);
+  const games = best.results.length;
+  if (games < MIN_GAMES) return open.slice();
   return open.filter((line) => {
-    const gaps = pairedDifferences(line, best);
-    if (line === best || gaps.length < MIN_GAMES) return true;
+    if (line === best) return true;
+    const gaps = line.results.map((result, game) => best.results[game] - result);
     const gap = mean(gaps);
-    const variance = mean(gaps.map((points) => (points - gap) ** 2));
-    return gap - DEVIATIONS * Math.sqrt(variance / gaps.length) < -INDIFFERENCE;
+    const variance = gaps.reduce((sum, points) => sum + (points - gap) ** 2, 0) / (games - 1);
+    const behind = valueOf(best, weight) - valueOf(line, weight);
+    return behind - DEVIATIONS * Math.sqrt(variance / games) < -INDIFFERENCE;
   });
 }
 

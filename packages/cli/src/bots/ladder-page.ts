@@ -54,6 +54,7 @@ const ABSENT: Readonly<Record<(typeof EXPERT_PARTS)[number], string>> = {
   foresight: 'turns beyond the next one',
   lead: 'counting the lead: own points alone',
   luck: 'common random numbers: other luck for each turn',
+  estimates: 'weighing what a turn seemed worth before it was played',
   dropping: 'dropping turns that are surely no better',
 };
 
