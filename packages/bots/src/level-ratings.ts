@@ -5,13 +5,13 @@ import type { Level } from './level-names.ts';
 export const LEVEL_RATINGS: Readonly<Record<EditionId, Readonly<Record<Level, number>>>> = {
   nz: {
     beginner: 1000,
-    easy: 1140,
+    easy: 1150,
     casual: 1350,
-    steady: 1510,
-    skilled: 1780,
-    seasoned: 1950,
-    strong: 2110,
-    expert: 2240,
+    steady: 1540,
+    skilled: 1770,
+    seasoned: 1940,
+    strong: 2100,
+    expert: 2660,
   },
   second: {
     beginner: 1000,
@@ -21,6 +21,6 @@ export const LEVEL_RATINGS: Readonly<Record<EditionId, Readonly<Record<Level, nu
     skilled: 1620,
     seasoned: 1820,
     strong: 1960,
-    expert: 2170,
+    expert: 2140,
   },
 };
