@@ -11,7 +11,7 @@ export const LEVEL_RATINGS: Readonly<Record<EditionId, Readonly<Record<Level, nu
     skilled: 1770,
     seasoned: 1940,
     strong: 2100,
-    expert: 2660,
+    expert: 2510,
   },
   second: {
     beginner: 1000,
@@ -21,6 +21,6 @@ export const LEVEL_RATINGS: Readonly<Record<EditionId, Readonly<Record<Level, nu
     skilled: 1620,
     seasoned: 1820,
     strong: 1960,
-    expert: 2140,
+    expert: 2190,
   },
 };
