@@ -3,7 +3,7 @@ export { faultsOf, isSolvedAgain, type Solving } from './check.ts';
 export { PUZZLE_FILES } from './files.ts';
 export { judgeTurn, type Judged } from './judge.ts';
 export { leftBehind, playTurn, type TurnEnd } from './left-behind.ts';
-export type { Loss } from './look.ts';
+export type { Loss } from '../search/paired.ts';
 export { puzzlesIn } from './make.ts';
 export {
   AS_GOOD,

@@ -2,6 +2,7 @@ import { determinize, score, type Below, type CoreState, type Move, type Seat } 
 import type { Evaluator } from '../evaluators/evaluator.ts';
 import { outcomes } from '../position/outcomes.ts';
 import { diceFrom, DICE_SEEDS } from '../search/dice.ts';
+import { lossAgainst, mean, type Loss } from '../search/paired.ts';
 import { playOn, type PlayoutOptions } from '../search/playout.ts';
 import { playTurn } from './left-behind.ts';
 
@@ -9,13 +10,6 @@ import { playTurn } from './left-behind.ts';
 
 /** How far it looks, in own turns. */
 const HORIZON = { turns: 3, judged: 1 };
-
-/** What a turn loses against another one, and how surely. */
-export interface Loss {
-  readonly points: number;
-  /** Its standard error. */
-  readonly error: number;
-}
 
 export class PairedLook {
   readonly #view: CoreState;
@@ -62,14 +56,9 @@ export class PairedLook {
 
   /** What one turn loses against another, game by game. */
   loss(turn: number, against: number): Loss {
-    const gaps = this.#leads[turn].map((lead, game) => this.#leads[against][game] - lead);
-    const points = mean(gaps);
-    const variance = gaps.reduce((sum, gap) => sum + (gap - points) ** 2, 0) / Math.max(1, gaps.length - 1);
-    return { points, error: Math.sqrt(variance / gaps.length) };
+    return lossAgainst(this.#leads[against], this.#leads[turn]);
   }
 }
-
-const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
 
 /** Points ahead of the best of the others. */
 function leadOf(expected: number, state: CoreState, seat: Seat, { value }: Evaluator): number {

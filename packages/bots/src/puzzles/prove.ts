@@ -1,7 +1,8 @@
 import type { Below, CoreState, Seat } from '@drover/engine';
 import type { Evaluator } from '../evaluators/evaluator.ts';
 import { moveKey } from '../search/tree.ts';
-import { PairedLook, type Loss } from './look.ts';
+import type { Loss } from '../search/paired.ts';
+import { PairedLook } from './look.ts';
 import { AS_GOOD, LOOKERS, MARGIN, type Grade } from './puzzle.ts';
 import type { Contender } from './turns.ts';
 

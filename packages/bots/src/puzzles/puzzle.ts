@@ -9,7 +9,7 @@ import {
   type Setup,
 } from '@drover/engine';
 import type { Reason } from '../reasons.ts';
-import type { Loss } from './look.ts';
+import type { Loss } from '../search/paired.ts';
 
 /** A position at the start of a turn in which one turn is clearly better than those that look natural. */
 export interface Puzzle {

@@ -56,15 +56,8 @@ test('each of its parts can be left out, and that makes a difference', () => {
 test('a whole turn is carried out as it was decided, without another thought', () => {
   let asked = 0;
   const value: Evaluate = (state, seat) => (asked++, TRAINED.nz.value(state, seat));
-  const bot = expertWith(
-    'bot',
-    { ...TRAINED, nz: { ...TRAINED.nz, value } },
-    { iterations: 20 },
-    {
-      turns: 2,
-      judged: 1,
-    },
-  );
+  const evaluators = { ...TRAINED, nz: { ...TRAINED.nz, value } };
+  const bot = expertWith('bot', evaluators, { iterations: 20 }, { turns: 2, judged: 1 });
   const state = newGame(soloOf('nz'));
   const begun = state.reveals;
   let decisions = 0;

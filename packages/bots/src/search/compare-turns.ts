@@ -5,6 +5,7 @@ import { bestTurns } from './best-turns.ts';
 import { diceFrom, DICE_SEEDS } from './dice.ts';
 import { playLine, lineOf, lineKey, playout, type Horizon } from './playout.ts';
 import { leadValue } from './leaf-value.ts';
+import { lossAgainst, mean } from './paired.ts';
 import type { Thinking } from './thinking.ts';
 
 /**
@@ -87,7 +88,7 @@ export function compareTurns(view: CoreState, seat: Seat, thinking: Thinking, op
     iterations++;
   }
   const all = contendersOf(estimates, worlds);
-  let open = shortlist(all);
+  let open: readonly Contender[] = shortlist(all);
   for (let game = 0; open.length > 1 && spent() < 1; game++) {
     let world = (worlds[game] ??= nextWorld());
     let seed = below(DICE_SEEDS);
@@ -131,8 +132,6 @@ function followUpsOf({ moves }: Contender, world: CoreState, seat: Seat): Map<st
   return followUps;
 }
 
-const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
-
 /** Those with the best estimates, the best one first; of those that do the same in another order one is enough. */
 function shortlist(all: readonly Contender[]): Contender[] {
   const sorted = all.toSorted((a, b) => mean(b.estimates) - mean(a.estimates));
@@ -154,17 +153,12 @@ const leader = (open: readonly Contender[], weight: number): Contender =>
   open.reduce((best, line) => (valueOf(line, weight) > valueOf(best, weight) ? line : best));
 
 /** Less those that are behind the best one by a one-sided test on the paired differences. */
-function survivors(open: readonly Contender[], weight: number): Contender[] {
+function survivors(open: readonly Contender[], weight: number): readonly Contender[] {
   const best = leader(open, weight);
-  const games = best.results.length;
-  if (games < MIN_GAMES) return open.slice();
+  if (best.results.length < MIN_GAMES) return open;
   return open.filter((line) => {
-    if (line === best) return true;
-    const gaps = line.results.map((result, game) => best.results[game] - result);
-    const gap = mean(gaps);
-    const variance = gaps.reduce((sum, points) => sum + (points - gap) ** 2, 0) / (games - 1);
     const behind = valueOf(best, weight) - valueOf(line, weight);
-    return behind - DEVIATIONS * Math.sqrt(variance / games) < -INDIFFERENCE;
+    return line === best || behind - DEVIATIONS * lossAgainst(best.results, line.results).error < -INDIFFERENCE;
   });
 }
 

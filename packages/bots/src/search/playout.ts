@@ -41,7 +41,7 @@ export const lineKey = (line: readonly Move[]): string => line.map(moveKey).join
 
 /**
  * Makes the moves, and those between them that there is no choice about; tells of each before it is made. A line was
- * result of in another game that agrees with the view: where this one does not know such a move, it ends.
+ * planned in another game that agrees with the view: where this one does not know such a move, it ends.
  */
 export function playLine(state: CoreState, seat: Seat, moves: readonly Move[], tell?: (move: Move) => void): void {
   const make = (move: Move): void => {
