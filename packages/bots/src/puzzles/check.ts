@@ -20,12 +20,12 @@ export function faultsOf(puzzle: Puzzle): string[] {
   fault(turn.moves.length !== best.length, 'the solution goes on after its end');
   fault(decisionsIn(state, seat, turn.moves) > MOST_DECISIONS, 'the solution has too many decisions');
   fault(margin.points < MARGIN || margin.error <= 0, 'the best turn is not clearly better');
-  fault(!others.some(({ by }) => by.includes('steady')), 'there is no obvious turn to compare it with');
+  fault(!others.some(({ by }) => by.includes('obvious')), 'there is no obvious turn to compare it with');
   for (const { moves, by, loss, more } of others) {
     const other = playTurn(state, seat, readTurn(state, moves));
     fault(other.moves.length !== moves.length, `${moves.join(', ')}: cannot be played`);
     fault(other.left === turn.left, `${moves.join(', ')}: is the solution`);
-    fault(by.includes('steady') && (loss.points < MARGIN || more.length === 0), 'the obvious turn is as good');
+    fault(by.includes('obvious') && (loss.points < MARGIN || more.length === 0), 'the obvious turn is as good');
     fault(loss.points < -AS_GOOD, `${moves.join(', ')}: is better`);
   }
   return faults;

@@ -36,7 +36,7 @@ export function findPuzzle(state: CoreState, { evaluator, seed }: Finding): Foun
   const best = turns[first.best].moves;
   const reasons = reasonsAgainst(best, compared, seen, seat, evaluator, generator(seed, 'reasons'));
   // What cannot be explained teaches nothing.
-  if (!turns.every(({ by }, i) => !by.includes('steady') || reasons[i].more.length > 0)) return null;
+  if (!turns.every(({ by }, i) => !by.includes('obvious') || reasons[i].more.length > 0)) return null;
   const proof = prove({ ...terms, games: SECOND_LOOK, below: generator(seed, 'second look'), best: first.best });
   if (proof === null) return null;
   const { grade, margin, games, losses } = proof;

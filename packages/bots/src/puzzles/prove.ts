@@ -65,11 +65,11 @@ export function prove(proving: Proving): Proof | null {
   }
 }
 
-export const mayBeBest = ({ fair, by }: Contender): boolean => fair && !by.includes('steady');
+export const mayBeBest = ({ fair, by }: Contender): boolean => fair && !by.includes('obvious');
 
-/** What begins with another decision is another idea, and what steady would do is no solution. */
+/** What begins with another decision is another idea, and what is obvious is no solution. */
 export const mustBeWorse = (best: Contender, turn: Contender): boolean =>
-  turn.by.includes('steady') || moveKey(turn.moves[0]) !== moveKey(best.moves[0]);
+  turn.by.includes('obvious') || moveKey(turn.moves[0]) !== moveKey(best.moves[0]);
 
 /** Surely as far behind as it has to be, or surely as good as the best one where it may be. */
 function isSettled({ by }: Contender, worse: boolean, { points, error }: Loss): boolean {
@@ -98,10 +98,10 @@ function contradicts(
 function verdict(turns: readonly Contender[], best: number, losses: readonly Loss[]): Pick<Proof, 'grade' | 'margin'> {
   const finds = (looker: (typeof LOOKERS)[number]): boolean =>
     turns.some(({ by }, i) => by.includes(looker) && (i === best || losses[i].points < AS_GOOD));
-  const [, hasty, strong] = LOOKERS;
+  const [, hasty, thorough] = LOOKERS;
   const worse = losses.filter(
     ({ points }, i) => i !== best && (points >= MARGIN || mustBeWorse(turns[best], turns[i])),
   );
   const margin = worse.reduce((least, loss) => (loss.points < least.points ? loss : least));
-  return { grade: finds(hasty) ? 1 : finds(strong) ? 2 : 3, margin };
+  return { grade: finds(hasty) ? 1 : finds(thorough) ? 2 : 3, margin };
 }

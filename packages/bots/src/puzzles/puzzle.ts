@@ -45,7 +45,7 @@ export const GRADES = [1, 2, 3] as const;
 export type Grade = (typeof GRADES)[number];
 
 /** Who would play a turn: takes one decision at a time, plans in a hurry, plans well. */
-export const LOOKERS = ['steady', 'hasty', 'strong'] as const;
+export const LOOKERS = ['obvious', 'hasty', 'thorough'] as const;
 export type Looker = (typeof LOOKERS)[number];
 
 export interface ComparedTurn {

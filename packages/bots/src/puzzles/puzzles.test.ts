@@ -40,7 +40,7 @@ describe.each(EDITIONS)('the puzzles of %s', (edition) => {
     const puzzle = clearest(puzzles);
     const solving = { evaluator: TRAINED[edition], games: 12, seed: 'test' };
     expect(isSolvedAgain(puzzle, solving)).toBe(true);
-    const obvious = puzzle.others.find(({ by }) => by.includes('steady'))!;
+    const obvious = puzzle.others.find(({ by }) => by.includes('obvious'))!;
     const wrong: Puzzle = {
       ...puzzle,
       best: obvious.moves,
@@ -54,7 +54,7 @@ describe.each(EDITIONS)('the puzzles of %s', (edition) => {
     const puzzle = clearest(puzzles);
     const { seat, best, others } = puzzle;
     const state = positionOf(puzzle);
-    const obvious = others.find(({ by }) => by.includes('steady'))!;
+    const obvious = others.find(({ by }) => by.includes('obvious'))!;
     const [good, played] = [best, obvious.moves].map((moves) => readTurn(state, moves));
     const { loss, more } = judgeTurn(
       view(state, seat),

@@ -24,7 +24,7 @@ export interface Sighted extends Contender {
 }
 
 /** Positions that are followed: by everybody who plans, and in looking for whatever there is. */
-const WIDTHS = { hasty: 1, strong: 4, wide: 6 };
+const WIDTHS = { hasty: 1, thorough: 4, wide: 6 };
 const PER_FIRST_MOVE = 2;
 /** Turns that begin with another decision than the best one, and turns that begin alike. */
 const [OTHERS, VARIANTS] = [3, 2];
@@ -54,8 +54,8 @@ export function contendersIn(seen: CoreState, seat: Seat, { value }: Evaluator, 
   if (fair === undefined || plans[0].worth - fair.worth > LUCKIER) return null;
   add(movesOf(fair), []);
   add(movesOf(plans[0]), []);
-  add(turnOf(greedy, world, seat, below), ['steady']);
-  for (const by of ['hasty', 'strong'] as const)
+  add(turnOf(greedy, world, seat, below), ['obvious']);
+  for (const by of ['hasty', 'thorough'] as const)
     add(movesOf(bestPlan(beamSearch(world, seat, value, WIDTHS[by]).plans)), [by]);
   const first = moveKey(movesOf(fair)[0]);
   const begun = new Set([first]);

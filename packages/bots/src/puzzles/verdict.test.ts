@@ -55,7 +55,7 @@ describe.each(EDITIONS)('%s', (edition) => {
       expect(judgeKnown(puzzle, position, readTurn(position, puzzle.best))).toEqual({ is: 'best' });
       for (const { moves, by } of puzzle.others) {
         const verdict = judgeKnown(puzzle, position, readTurn(position, moves))!;
-        if (by.includes('steady')) expect(verdict.is).toBe('worse');
+        if (by.includes('obvious')) expect(verdict.is).toBe('worse');
         else expect(verdict).not.toBeNull();
       }
     }
