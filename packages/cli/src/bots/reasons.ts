@@ -1,10 +1,12 @@
 import type { Comparison, Reason } from '@drover/bots';
-import { writeMove, type CoreState } from '@drover/engine';
+import { writeMove, type CoreState, type EditionId } from '@drover/engine';
 
 type Term = Reason['term'];
+/** What each edition has its own word for. */
+type OwnTerm = 'routes' | 'masters';
 
 /** What a term is called in an English sentence. */
-const NAMES: Readonly<Record<Term, string>> = {
+const NAMES: Readonly<Record<Exclude<Term, OwnTerm>, string>> = {
   money: 'money',
   flock: 'the herd',
   hand: 'the cards in hand',
@@ -12,20 +14,25 @@ const NAMES: Readonly<Record<Term, string>> = {
   buildings: 'buildings',
   discs: 'unlocked board spaces',
   deliveries: 'deliveries',
-  routes: 'the position of ship or engine',
   pathfinder: 'the pathfinder track',
   certificates: 'certificates',
   gold: 'gold',
   tokens: 'exchange tokens',
   tiles: 'tiles',
   objectives: 'objectives',
-  masters: 'harbourmasters or station masters',
   tempo: 'progress along the trail',
   options: 'what can be done next',
 };
 
-const list = (sign: string, reasons: readonly Reason[]): string[] =>
-  reasons.map(({ term, points }) => `${sign}${points.toFixed(1)} ${NAMES[term]}`);
+const OWN_NAMES: Readonly<Record<EditionId, Readonly<Record<OwnTerm, string>>>> = {
+  nz: { routes: 'the position of the ship', masters: 'harbourmasters' },
+  second: { routes: 'the position of the engine', masters: 'station masters' },
+};
+
+function list(edition: EditionId, sign: string, reasons: readonly Reason[]): string[] {
+  const names = { ...NAMES, ...OWN_NAMES[edition] };
+  return reasons.map(({ term, points }) => `${sign}${points.toFixed(1)} ${names[term]}`);
+}
 
 /** Less than a point is as good. */
 const ALIKE = 1;
@@ -34,7 +41,7 @@ const ALIKE = 1;
 export function comparisonInWords(state: CoreState, { against, by, more, less }: Comparison): string {
   const other = writeMove(state, against);
   if (Math.abs(by) < ALIKE) return `about as good as ${other}`;
-  const parts = [...list('+', more), ...list('−', less)];
+  const parts = [...list(state.edition, '+', more), ...list(state.edition, '−', less)];
   if (parts.length === 0) return `${by > 0 ? 'better' : 'weaker'} in the long run than ${other}`;
   return `${parts.join(', ')} compared with ${other}`;
 }

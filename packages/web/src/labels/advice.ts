@@ -1,10 +1,18 @@
 import type { Reason } from '@drover/bots';
+import type { EditionId } from '@drover/engine';
 import type { Language } from '@drover/words';
+
+/** Before figures ("5 instead of 4"), and where more or less of it cannot be counted. */
+type TermWords = Readonly<Record<'what' | 'more' | 'less', string>>;
+
+/** What each edition has its own word for. */
+type OwnTerm = 'routes' | 'masters';
 
 /** What hints and the review say. It comes with them, for nothing else says it. */
 export interface AdviceLabels {
-  /** What a position is made of: before figures ("5 instead of 4"), and where more or less of it cannot be counted. */
-  readonly terms: Readonly<Record<Reason['term'], Readonly<Record<'what' | 'more' | 'less', string>>>>;
+  /** What a position is made of. */
+  readonly terms: Readonly<Record<Exclude<Reason['term'], OwnTerm>, TermWords>>;
+  readonly ownTerms: Readonly<Record<EditionId, Readonly<Record<OwnTerm, TermWords>>>>;
   /** Before what speaks for the other move. */
   readonly but: string;
   readonly points: (n: string) => string;
@@ -43,11 +51,6 @@ export const ADVICE: Readonly<Record<Language, AdviceLabels>> = {
         less: 'less unlocked on your board',
       },
       deliveries: { what: 'deliveries', more: 'better deliveries', less: 'weaker deliveries' },
-      routes: {
-        what: 'position of ship or engine',
-        more: 'a better place for your ship or engine',
-        less: 'a worse place for your ship or engine',
-      },
       pathfinder: {
         what: 'pathfinder track',
         more: 'further on the pathfinder track',
@@ -62,13 +65,26 @@ export const ADVICE: Readonly<Record<Language, AdviceLabels>> = {
         more: 'it helps your objectives',
         less: 'it does not help your objectives as much',
       },
-      masters: {
-        what: 'harbourmasters and station masters',
-        more: 'more from harbourmasters or station masters',
-        less: 'less from harbourmasters or station masters',
-      },
       tempo: { what: 'progress along the trail', more: 'further along the trail', less: 'not as far along the trail' },
       options: { what: 'what you can do next', more: 'more to do next', less: 'less to do next' },
+    },
+    ownTerms: {
+      nz: {
+        routes: {
+          what: 'position of your ship',
+          more: 'a better place for your ship',
+          less: 'a worse place for your ship',
+        },
+        masters: { what: 'harbourmasters', more: 'more from harbourmasters', less: 'less from harbourmasters' },
+      },
+      second: {
+        routes: {
+          what: 'position of your engine',
+          more: 'a better place for your engine',
+          less: 'a worse place for your engine',
+        },
+        masters: { what: 'station masters', more: 'more from station masters', less: 'less from station masters' },
+      },
     },
     points: (n: string): string => `${n} VP`,
     expected: {
@@ -104,11 +120,6 @@ export const ADVICE: Readonly<Record<Language, AdviceLabels>> = {
         less: 'moins d’emplacements débloqués',
       },
       deliveries: { what: 'livraisons', more: 'de meilleures livraisons', less: 'des livraisons plus faibles' },
-      routes: {
-        what: 'position du bateau ou de la locomotive',
-        more: 'un bateau ou une locomotive mieux placés',
-        less: 'un bateau ou une locomotive moins bien placés',
-      },
       pathfinder: {
         what: 'piste Exploration',
         more: 'plus loin sur la piste Exploration',
@@ -119,11 +130,6 @@ export const ADVICE: Readonly<Record<Language, AdviceLabels>> = {
       tokens: { what: 'jetons Échange', more: 'plus de jetons Échange', less: 'moins de jetons Échange' },
       tiles: { what: 'tuiles', more: 'de meilleures tuiles', less: 'des tuiles plus faibles' },
       objectives: { what: 'objectifs', more: 'vos objectifs avancent', less: 'vos objectifs avancent moins' },
-      masters: {
-        what: 'capitaineries ou chefs de gare',
-        more: 'des capitaineries ou chefs de gare qui rapportent plus',
-        less: 'des capitaineries ou chefs de gare qui rapportent moins',
-      },
       tempo: {
         what: 'progression sur le parcours',
         more: 'plus loin sur le parcours',
@@ -133,6 +139,28 @@ export const ADVICE: Readonly<Record<Language, AdviceLabels>> = {
         what: 'possibilités pour la suite',
         more: 'plus de possibilités ensuite',
         less: 'moins de possibilités ensuite',
+      },
+    },
+    ownTerms: {
+      nz: {
+        routes: { what: 'position du bateau', more: 'un bateau mieux placé', less: 'un bateau moins bien placé' },
+        masters: {
+          what: 'capitaineries',
+          more: 'des capitaineries qui rapportent plus',
+          less: 'des capitaineries qui rapportent moins',
+        },
+      },
+      second: {
+        routes: {
+          what: 'position de la locomotive',
+          more: 'une locomotive mieux placée',
+          less: 'une locomotive moins bien placée',
+        },
+        masters: {
+          what: 'chefs de gare',
+          more: 'des chefs de gare qui rapportent plus',
+          less: 'des chefs de gare qui rapportent moins',
+        },
       },
     },
     points: (n) => `${n} PV`,
@@ -169,24 +197,32 @@ export const ADVICE: Readonly<Record<Language, AdviceLabels>> = {
         less: 'mniej odblokowanych pól planszy',
       },
       deliveries: { what: 'dostawy', more: 'lepsze dostawy', less: 'słabsze dostawy' },
-      routes: {
-        what: 'położenie statku lub lokomotywy',
-        more: 'lepsze położenie statku lub lokomotywy',
-        less: 'gorsze położenie statku lub lokomotywy',
-      },
       pathfinder: { what: 'tor pioniera', more: 'dalej na torze pioniera', less: 'nie tak daleko na torze pioniera' },
       certificates: { what: 'certyfikaty', more: 'więcej certyfikatów', less: 'mniej certyfikatów' },
       gold: { what: 'złoto', more: 'więcej złota', less: 'mniej złota' },
       tokens: { what: 'żetony wymiany', more: 'więcej żetonów wymiany', less: 'mniej żetonów wymiany' },
       tiles: { what: 'żetony', more: 'lepsze żetony', less: 'słabsze żetony' },
       objectives: { what: 'cele', more: 'bliżej twoich celów', less: 'dalej od twoich celów' },
-      masters: {
-        what: 'kapitanowie portu i zawiadowcy',
-        more: 'większy zysk z kapitanów portu lub zawiadowców',
-        less: 'mniejszy zysk z kapitanów portu lub zawiadowców',
-      },
       tempo: { what: 'postęp na szlaku', more: 'dalej na szlaku', less: 'nie tak daleko na szlaku' },
       options: { what: 'dalsze możliwości', more: 'więcej możliwości później', less: 'mniej możliwości później' },
+    },
+    ownTerms: {
+      nz: {
+        routes: { what: 'położenie statku', more: 'lepsze położenie statku', less: 'gorsze położenie statku' },
+        masters: {
+          what: 'kapitanowie portu',
+          more: 'większy zysk z kapitanów portu',
+          less: 'mniejszy zysk z kapitanów portu',
+        },
+      },
+      second: {
+        routes: {
+          what: 'położenie lokomotywy',
+          more: 'lepsze położenie lokomotywy',
+          less: 'gorsze położenie lokomotywy',
+        },
+        masters: { what: 'zawiadowcy', more: 'większy zysk z zawiadowców', less: 'mniejszy zysk z zawiadowców' },
+      },
     },
     points: (n) => `${n} PZ`,
     expected: {
@@ -218,11 +254,6 @@ export const ADVICE: Readonly<Record<Language, AdviceLabels>> = {
       buildings: { what: 'Gebäude', more: 'bessere Gebäude', less: 'schwächere Gebäude' },
       discs: { what: 'freigeschaltete Felder der Ablage', more: 'mehr freigeschaltet', less: 'weniger freigeschaltet' },
       deliveries: { what: 'Lieferungen', more: 'bessere Lieferungen', less: 'schwächere Lieferungen' },
-      routes: {
-        what: 'Position von Schiff oder Lok',
-        more: 'Schiff oder Lok stehen besser',
-        less: 'Schiff oder Lok stehen schlechter',
-      },
       pathfinder: {
         what: 'Erkundungsleiste',
         more: 'weiter auf der Erkundungsleiste',
@@ -233,16 +264,25 @@ export const ADVICE: Readonly<Record<Language, AdviceLabels>> = {
       tokens: { what: 'Tauschplättchen', more: 'mehr Tauschplättchen', less: 'weniger Tauschplättchen' },
       tiles: { what: 'Plättchen', more: 'bessere Plättchen', less: 'schwächere Plättchen' },
       objectives: { what: 'Aufträge', more: 'näher an deinen Aufträgen', less: 'weiter weg von deinen Aufträgen' },
-      masters: {
-        what: 'Hafenmeister und Bahnhofsvorsteher',
-        more: 'Hafenmeister oder Bahnhofsvorsteher bringen mehr',
-        less: 'Hafenmeister oder Bahnhofsvorsteher bringen weniger',
-      },
       tempo: { what: 'Vorankommen auf dem Pfad', more: 'weiter auf dem Pfad', less: 'weniger weit auf dem Pfad' },
       options: {
         what: 'Möglichkeiten danach',
         more: 'danach mehr Möglichkeiten',
         less: 'danach weniger Möglichkeiten',
+      },
+    },
+    ownTerms: {
+      nz: {
+        routes: { what: 'Position des Schiffs', more: 'das Schiff steht besser', less: 'das Schiff steht schlechter' },
+        masters: { what: 'Hafenmeister', more: 'Hafenmeister bringen mehr', less: 'Hafenmeister bringen weniger' },
+      },
+      second: {
+        routes: { what: 'Position der Lok', more: 'die Lok steht besser', less: 'die Lok steht schlechter' },
+        masters: {
+          what: 'Bahnhofsvorsteher',
+          more: 'Bahnhofsvorsteher bringen mehr',
+          less: 'Bahnhofsvorsteher bringen weniger',
+        },
       },
     },
     points: (n) => `${n}\u00a0SP`,

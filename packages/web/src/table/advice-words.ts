@@ -58,10 +58,11 @@ export function reasonTexts(
 
 /** "workers (5 instead of 4)", or "a better deck" where nothing can be counted. */
 function reasonText(teller: Teller, { term, counted }: Reason, side: 'more' | 'less'): string {
-  const { terms, instead } = adviceLabels(teller.language);
-  if (counted === null) return terms[term][side];
+  const { terms, ownTerms, instead } = adviceLabels(teller.language);
+  const words = { ...terms, ...ownTerms[teller.edition] }[term];
+  if (counted === null) return words[side];
   const count = (n: number): string => (term === 'money' ? teller.money(n) : String(n));
-  return `${terms[term].what} (${instead(count(counted.here), count(counted.there))})`;
+  return `${words.what} (${instead(count(counted.here), count(counted.there))})`;
 }
 
 const MOST_LINES = 4;
