@@ -36,9 +36,9 @@ const SECOND_KNOWN = `A program of the first edition, made independently of the 
 our job market, stations, crosses, cities, hands, worker rows and 27 of 28 objectives. What only an owner of the box can tell is marked
 *reconstructed* below: Sam's cards above all.
 
-**Sam's levels** were set by play, so that they mean what Sarah's mean: a planning bot (level Strong) is to win about 95 % on easy, 85 % on
+**Sam's levels** were set by play, so that they mean what Sarah's mean: a bot that plans its turns (the level Sharp) is to win about 95 % on easy, 85 % on
 medium and 60 % on hard. Known are the cards that are left out on easy and the workers he has on hard; not known is the city of his first
-delivery, and with it all later ones. With Kansas City on every level Strong won 93 of 100 games on easy (110.7 points to 85.6), 142 of
+delivery, and with it all later ones. With Kansas City on every level Sharp won 93 of 100 games on easy (110.7 points to 85.6), 142 of
 160 on medium (104.0 to 81.4) and 119 of 200 on hard (97.6 to 95.3). The next city, Fulton, would make it 74 % on medium and 29 % on hard,
 Chicago 8 % on hard. The city can be chosen when a game is set up.
 `;

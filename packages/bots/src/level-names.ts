@@ -1,5 +1,15 @@
 /** What people choose from, weakest first. Apart from the bots themselves, so that naming them costs nothing. */
-export const LEVELS = ['beginner', 'easy', 'casual', 'steady', 'skilled', 'seasoned', 'strong', 'expert'] as const;
+export const LEVELS = [
+  'beginner',
+  'easy',
+  'casual',
+  'steady',
+  'skilled',
+  'seasoned',
+  'sharp',
+  'strong',
+  'expert',
+] as const;
 export type Level = (typeof LEVELS)[number];
 
 export const isLevel = (text: string): text is Level => (LEVELS as readonly string[]).includes(text);

@@ -12,23 +12,12 @@ import type { Budget } from './search/thinking.ts';
 
 /**
  * The levels differ in how far they plan and how well they judge, never in blunders: the lowest take one decision after the
- * other, the next plan whole turns by rules of thumb, then with an evaluator that has learned, and the highest plays on in
- * its mind. In between, judgement is coarser.
+ * other, the next plan whole turns by rules of thumb, then with an evaluator that has learned, and the highest compare turns
+ * and play on in their minds. In between, judgement is coarser.
  */
 
-const MOMENT: Budget = { milliseconds: 10 };
-
-/** The most a level thinks about one decision. */
-export const BUDGETS: Readonly<Record<Level, Budget>> = {
-  beginner: MOMENT,
-  easy: MOMENT,
-  casual: MOMENT,
-  steady: MOMENT,
-  skilled: MOMENT,
-  seasoned: MOMENT,
-  strong: MOMENT,
-  expert: { milliseconds: 1000 },
-};
+/** Those that compare turns: a decision takes them a tenth of a second or more. All others answer at once. */
+export const COMPARING: readonly Level[] = ['strong', 'expert'];
 
 /** Forced decisions are answered at once. */
 const atOnce = (name: Level, bot: Bot): Bot => ({
@@ -39,8 +28,12 @@ const atOnce = (name: Level, bot: Bot): Bot => ({
   },
 });
 
+/** How far Strong looks, and how often: it plans in four games, and plays its best turns on in one. */
+const NEAR: Horizon = { turns: 2, judged: 1 };
+const BRIEF: Budget = { iterations: 8 };
 /** How far Expert looks: the mean of several turns, since later ones know more and earlier ones owe less to luck. */
-const HORIZON: Horizon = { turns: 4, judged: 3 };
+const FAR: Horizon = { turns: 4, judged: 3 };
+const EXPERT_BUDGET: Budget = { milliseconds: 1000 };
 
 const misjudgementOf = (level: Level) => (edition: EditionId) => KITS[edition].misjudgement[level] ?? 0;
 
@@ -54,8 +47,9 @@ const bots: Readonly<Record<Level, Bot>> = {
   steady: learned('steady'),
   skilled: learned('skilled'),
   seasoned: learned('seasoned'),
-  strong: learned('strong'),
-  expert: atOnce('expert', expertWith('expert', TRAINED, BUDGETS.expert, HORIZON)),
+  sharp: learned('sharp'),
+  strong: atOnce('strong', expertWith('strong', TRAINED, BRIEF, NEAR)),
+  expert: atOnce('expert', expertWith('expert', TRAINED, EXPERT_BUDGET, FAR)),
 };
 
 /**
@@ -67,9 +61,9 @@ export type ExpertPart = (typeof EXPERT_PARTS)[number];
 
 export function expertWithout(part: ExpertPart): Bot {
   const name = `expert-without-${part}`;
-  if (part === 'network') return expertWith(name, BY_HAND, BUDGETS.expert, HORIZON);
-  if (part === 'foresight') return expertWith(name, TRAINED, BUDGETS.expert, { turns: 2, judged: 1 });
-  return expertWith(name, TRAINED, BUDGETS.expert, HORIZON, part);
+  if (part === 'network') return expertWith(name, BY_HAND, EXPERT_BUDGET, FAR);
+  if (part === 'foresight') return expertWith(name, TRAINED, EXPERT_BUDGET, NEAR);
+  return expertWith(name, TRAINED, EXPERT_BUDGET, FAR, part);
 }
 
 /** The bot that plays a level; its budget is part of it. */

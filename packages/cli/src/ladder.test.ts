@@ -59,7 +59,7 @@ test('a rung measured twice counts all of its games', () => {
 test('ratings follow from the games against the level below', () => {
   const ratings = levelRatings(steps, 'nz', 2)!;
   // Three of four are 191 points.
-  expect(LEVELS.map((level) => ratings[level])).toEqual([1000, 1191, 1382, 1573, 1763, 1954, 2145, 2336]);
+  expect(LEVELS.map((level) => ratings[level])).toEqual([1000, 1191, 1382, 1573, 1763, 1954, 2145, 2336, 2527]);
   // Who wins more often with two seats of four need not be so much better.
   const won = Object.fromEntries(
     Object.entries(steps).map(([id, step]) => [id, { ...step, wins: 100_000, winRate: 1 }]),

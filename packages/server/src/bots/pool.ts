@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { BUDGETS, LEVELS, type Level } from '@drover/bots';
+import { COMPARING, type Level } from '@drover/bots';
 import type { CoreState, Seat } from '@drover/engine';
 import { FairLine } from '../fair-line.ts';
 
@@ -34,10 +34,7 @@ export interface Thinker {
   close(): Promise<void>;
 }
 
-/** Levels that search: one question may take seconds. */
-const SEARCHING = LEVELS.filter((level) => (BUDGETS[level].milliseconds ?? Infinity) > 100);
-
-/** Bots that answer at once have a worker of their own, so that they never wait for those that search. */
+/** Bots that answer at once have a worker of their own, so that they never wait for those that compare turns. */
 export class BotPool implements Thinker {
   readonly #quick = new Workers(1);
   readonly #slow: Workers;
@@ -51,7 +48,7 @@ export class BotPool implements Thinker {
   }
 
   think(question: Question, asker: Asker): Promise<string> {
-    return (SEARCHING.includes(question.level) ? this.#slow : this.#quick).think(question, asker);
+    return (COMPARING.includes(question.level) ? this.#slow : this.#quick).think(question, asker);
   }
 
   async close(): Promise<void> {

@@ -65,6 +65,7 @@ export const en = {
       steady: 'Solid',
       skilled: 'Skilled',
       seasoned: 'Seasoned',
+      sharp: 'Sharp',
       strong: 'Strong',
       expert: 'Expert',
     },
@@ -75,7 +76,8 @@ export const en = {
       steady: 'Knows what matters, and is often a little off.',
       skilled: 'Judges well, and misses the best turn now and then.',
       seasoned: 'Rarely misses anything in a turn.',
-      strong: 'Always finds the best turn it can see.',
+      sharp: 'Always finds the best turn it can see.',
+      strong: 'Also thinks of what comes after its turn.',
       expert: 'Plays on in its mind before it decides: the strongest there is.',
     },
     /** How strong a level was measured to be, against the lowest one. */

@@ -53,7 +53,7 @@ export class Attempt {
     this.position = this.#begun.at(-1)!.state;
     this.best = readTurn(this.position, puzzle.best);
     const sitters = Array.from({ length: setup.players }, (_, i) =>
-      i === seat ? ({ kind: 'person', name: '' } as const) : ({ kind: 'bot', name: '', level: 'strong' } as const),
+      i === seat ? ({ kind: 'person', name: '' } as const) : ({ kind: 'bot', name: '', level: 'sharp' } as const),
     );
     this.authority = new PreparedAuthority({ begun: this.#begun, sitters, seat, together: true }, (move) =>
       this.#chosen(move),
