@@ -16,7 +16,7 @@ import type { Budget } from './search/thinking.ts';
  * and play on in their minds. In between, judgement is coarser.
  */
 
-/** Those that compare turns: a decision takes them a tenth of a second or more. All others answer at once. */
+/** Those that compare turns: a turn takes them some tenths of a second or more. All others answer at once. */
 export const COMPARING: readonly Level[] = ['strong', 'expert'];
 
 /** Forced decisions are answered at once. */
