@@ -12,7 +12,7 @@ export type { Evaluate, Evaluator, Evaluators } from './evaluators/evaluator.ts'
 export { loadNetworks, TRAINED, type Networks, type ReadFile } from './evaluators/trained.ts';
 export { isLevel, levelAbove, levelBelow, LEVELS, type Level } from './level-names.ts';
 export { LEVEL_RATINGS } from './level-ratings.ts';
-export { botOf, COMPARING, EXPERT_PARTS, type ExpertPart } from './levels.ts';
+export { botOf, COMPARING_LEVELS, EXPERT_PARTS, type ExpertPart } from './levels.ts';
 export { BOT_NAMES, botNamed } from './named.ts';
 export { TERMS, type Term, type Terms } from './position/terms.ts';
 export type { Weights } from './position/weights.ts';

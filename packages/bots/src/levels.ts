@@ -17,7 +17,7 @@ import type { Budget } from './search/thinking.ts';
  */
 
 /** Those that compare turns: a turn takes them some tenths of a second or more. All others answer at once. */
-export const COMPARING: readonly Level[] = ['strong', 'expert'];
+export const COMPARING_LEVELS: readonly Level[] = ['strong', 'expert'];
 
 /** Forced decisions are answered at once. */
 const atOnce = (name: Level, bot: Bot): Bot => ({
@@ -30,7 +30,7 @@ const atOnce = (name: Level, bot: Bot): Bot => ({
 
 /** How far Strong looks, and how often: it plans in four games, and plays its best turns on in one. */
 const NEAR: Horizon = { turns: 2, judged: 1 };
-const BRIEF: Budget = { iterations: 8 };
+const STRONG_BUDGET: Budget = { iterations: 8 };
 /** How far Expert looks: the mean of several turns, since later ones know more and earlier ones owe less to luck. */
 const FAR: Horizon = { turns: 4, judged: 3 };
 const EXPERT_BUDGET: Budget = { milliseconds: 1000 };
@@ -48,7 +48,7 @@ const bots: Readonly<Record<Level, Bot>> = {
   skilled: learned('skilled'),
   seasoned: learned('seasoned'),
   sharp: learned('sharp'),
-  strong: atOnce('strong', expertWith('strong', TRAINED, BRIEF, NEAR)),
+  strong: atOnce('strong', expertWith('strong', TRAINED, STRONG_BUDGET, NEAR)),
   expert: atOnce('expert', expertWith('expert', TRAINED, EXPERT_BUDGET, FAR)),
 };
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { COMPARING, type Level } from '@drover/bots';
+import { COMPARING_LEVELS, type Level } from '@drover/bots';
 import type { CoreState, Seat } from '@drover/engine';
 import { FairLine } from '../fair-line.ts';
 
@@ -48,7 +48,7 @@ export class BotPool implements Thinker {
   }
 
   think(question: Question, asker: Asker): Promise<string> {
-    return (COMPARING.includes(question.level) ? this.#slow : this.#quick).think(question, asker);
+    return (COMPARING_LEVELS.includes(question.level) ? this.#slow : this.#quick).think(question, asker);
   }
 
   async close(): Promise<void> {
