@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { newGame } from '@drover/engine';
 import { featureNames, newNet, readNetFile, SCALE, sizeOf, writeNetFile } from '@drover/bots/inside';
 import { expect, test } from 'vitest';
@@ -136,6 +136,16 @@ test.each(readdirSync(RECIPES))('the recipe %s can be followed', (file) => {
   if (recipe.from === null) return;
   const { net } = readNetFile(readFileSync(new URL(recipe.from, new URL(file, RECIPES))));
   expect(beginTraining(recipe, net).optimizer.net.hidden).toBe(recipe.hidden);
+});
+
+/** Those that play, and those that a training begins with. */
+const NETWORKS = [new URL('../../../bots/networks/', import.meta.url), new URL('../../networks/', import.meta.url)];
+
+test.each(readdirSync(RECIPES))('the network of %s carries the recipe that makes it', (file) => {
+  const recipe = parseRecipe(JSON.parse(readFileSync(new URL(file, RECIPES), 'utf8')));
+  const made = NETWORKS.map((folder) => new URL(`${recipe.network}.net`, folder)).filter((url) => existsSync(url));
+  expect(made).toHaveLength(1);
+  expect(readNetFile(readFileSync(made[0])).origin).toMatchObject({ recipe });
 });
 
 test('files of networks are the same when they are written again', () => {
