@@ -13,7 +13,7 @@ import {
   type Seat,
 } from '@drover/engine';
 import { comparisonOf, turnWith, type Comparison } from './reasons.ts';
-import { beamSearch, bestPlan, firstMove } from './search/beam.ts';
+import { beamSearch, bestPlan, pathOf, type TurnPlan } from './search/beam.ts';
 import { rankMoves } from './search/rank-moves.ts';
 import { moveKey } from './search/tree.ts';
 import { TRAINED } from './evaluators/trained.ts';
@@ -47,52 +47,94 @@ const MOST = 5;
 const BEAM_WIDTH = 4;
 /** Less than this is a matter of taste. */
 const WORTH_TELLING = 1;
+/** How many games the two turns are thought through in. */
+const WORLDS = 4;
+/** In several games a decision may cost so much more than it seemed to in one; not often. */
+const LUCK = 2;
+/** How much of the work it is to find the decisions that are in doubt. */
+const SUSPECTING = 0.7;
 
-/** The worst mistakes first; what was found so far when it was cancelled. */
+/** A decision after which, in one game made up from what was seen, less was left behind than might have been. */
+interface Suspect extends Pick<Mistake, 'index' | 'turn' | 'seat' | 'played'> {
+  readonly seen: CoreState;
+  readonly world: CoreState;
+  readonly cost: number;
+}
+
+/** The worst mistakes first; those that were proved by then when it was cancelled. */
 export function review(record: GameRecord, reviewing: Reviewing = {}): Mistake[] {
-  const { seat: only, most = MOST, seed = 'review', cancelled, progress } = reviewing;
+  const { most = MOST, seed = 'review', cancelled, progress } = reviewing;
   const below = generator(seed, 'review');
-  const state = newGame(record.setup, record.rules);
+  const suspects = suspectsOf(record, reviewing, below);
   const mistakes: Mistake[] = [];
+  for (const [done, suspect] of suspects.entries()) {
+    if (cancelled?.() === true || suspect.cost + LUCK < (mistakes.at(most - 1)?.cost ?? 0)) break;
+    progress?.(SUSPECTING + ((1 - SUSPECTING) * done) / suspects.length);
+    const mistake = judge(suspect, below);
+    if (mistake !== null) mistakes.push(mistake);
+    mistakes.sort((a, b) => b.cost - a.cost);
+  }
+  progress?.(1);
+  return mistakes.slice(0, most);
+}
+
+/** Decisions after which less was left behind than might have been, the most doubtful ones first. */
+function suspectsOf(record: GameRecord, { seat: only, cancelled, progress }: Reviewing, below: Below): Suspect[] {
+  const state = newGame(record.setup, record.rules);
+  const suspects: Suspect[] = [];
+  let plan: Plan | null = null;
   for (const [index, line] of record.moves.entries()) {
     if (cancelled?.() === true) break;
-    progress?.(index / record.moves.length);
+    progress?.((SUSPECTING * index) / record.moves.length);
     const [, who, text] = /^(\d+): (.*)$/.exec(line)!;
     const seat = Number(who);
     const played = readMove(state, text);
     // A token used in somebody else's decision is no answer to it.
     const asked = state.agenda[state.agenda.length - 1].seat === seat;
-    if (asked && (only === undefined || only === seat) && legalMoves(state, seat).length > 1) {
-      const found = judgeMove(view(state, seat), seat, played, below);
-      if (found !== null) mistakes.push({ index, turn: state.turn, seat, played, ...found });
+    if (asked && (only === undefined || only === seat)) {
+      plan = followed(plan, state, played);
+      if (plan === null && legalMoves(state, seat).length > 1) {
+        const seen = view(state, seat);
+        const world = determinize(seen, seat, below);
+        const best = bestPlan(beamSearch(world, seat, TRAINED[state.edition].value, BEAM_WIDTH).plans);
+        plan = followed(planOf(best, state), state, played);
+        // Most moves are as good as any: one game is enough to see that.
+        const cost = plan !== null ? 0 : best.worth - turnWith([world], seat, played, TRAINED[state.edition]).worth;
+        if (cost >= WORTH_TELLING) suspects.push({ index, turn: state.turn, seat, played, seen, world, cost });
+      }
     }
     advance(state, seat, played);
   }
-  progress?.(1);
-  return mistakes.sort((a, b) => b.cost - a.cost).slice(0, most);
+  return suspects.sort((a, b) => b.cost - a.cost || a.index - b.index);
 }
 
-/** How many games the two turns are thought through in. */
-const WORLDS = 4;
+/** The best turn that was found, as far as nothing has come to light since: whoever follows it makes no mistake. */
+interface Plan {
+  readonly moves: readonly string[];
+  readonly reveals: number;
+  readonly turn: number;
+}
 
-/** Null where the move was the best one, or nearly. */
-function judgeMove(
-  seen: CoreState,
-  seat: Seat,
-  played: Move,
-  below: Below,
-): Pick<Mistake, 'better' | 'compared' | 'cost'> | null {
+const planOf = (best: TurnPlan, { reveals, turn }: CoreState): Plan => ({
+  moves: pathOf(best).flatMap(({ moves }) => moves.map(moveKey)),
+  reveals,
+  turn,
+});
+
+/** What is left of it; null where something else was played. */
+const followed = (plan: Plan | null, { reveals, turn }: CoreState, played: Move): Plan | null =>
+  plan !== null && plan.turn === turn && plan.reveals === reveals && plan.moves[0] === moveKey(played)
+    ? { ...plan, moves: plan.moves.slice(1) }
+    : null;
+
+/** Null where the move was the best one, or nearly, in several games. */
+function judge({ index, turn, seat, played, seen, world }: Suspect, below: Below): Mistake | null {
   const evaluator = TRAINED[seen.edition];
-  const nextWorld = (): CoreState => determinize(seen, seat, below);
-  const first = nextWorld();
-  // Most moves are as good as any: one game is enough to see that.
-  const plan = bestPlan(beamSearch(first, seat, evaluator.value, BEAM_WIDTH).plans);
-  if (moveKey(firstMove(plan)) === moveKey(played)) return null;
-  if (plan.worth - turnWith([first], seat, played, evaluator).worth < WORTH_TELLING) return null;
-  const worlds = [first, ...Array.from({ length: WORLDS - 1 }, nextWorld)];
+  const worlds = [world, ...Array.from({ length: WORLDS - 1 }, () => determinize(seen, seat, below))];
   const [better] = rankMoves(worlds, seat, evaluator);
   if (moveKey(better) === moveKey(played)) return null;
   const [best, own] = [better, played].map((move) => turnWith(worlds, seat, move, evaluator));
   const cost = best.worth - own.worth;
-  return cost < WORTH_TELLING ? null : { better, compared: comparisonOf(best, own, cost), cost };
+  if (cost < WORTH_TELLING) return null;
+  return { index, turn, seat, played, better, compared: comparisonOf(best, own, cost), cost };
 }
