@@ -46,6 +46,22 @@ test('figures of the ladder replace those on the page, and nothing else', () => 
   expect(later.match(/\| table \|/g)).toHaveLength(1);
 });
 
+test('an aim is a share of games, the lower end of its interval, or points', () => {
+  const page = withFigures(
+    '',
+    {
+      'solo-nz-expert-hard': { ...figure, winRate: 0.96, interval: [0.94, 0.98] },
+      'solo-second-expert-hard': { ...figure, winRate: 0.91, interval: [0.88, 0.94] },
+      'points-nz': { ...figure, points: [149.9, 130] },
+      'points-second': { ...figure, points: [125, 110] },
+    },
+    'chart.svg',
+  );
+  expect(
+    [...page.matchAll(/\| ([^|]*) \|\n/g)].map(([, aim]) => aim).filter((aim) => /\d (points|%)/.test(aim)),
+  ).toEqual(['150 points, not yet', '125 points', 'surely 95.0 %, not yet', '90.0 %']);
+});
+
 test('a rung measured twice counts all of its games', () => {
   const more = together(figure, { ...figure, games: 100, wins: 50, margin: 20, points: [60, 40], date: '2026-02-01' });
   expect(more).toMatchObject({ games: 500, wins: 450, winRate: 0.9, margin: 60, points: [84, 24], date: '2026-02-01' });

@@ -39,8 +39,16 @@ function row(rung: Rung, result: LadderFigure): string[] {
     `${percent(low)} to ${percent(high)}`,
     result.margin.toFixed(1),
     result.points[0].toFixed(1),
-    rung.aim === undefined ? '' : `${percent(rung.aim)}${result.winRate >= rung.aim ? '' : ', not yet'}`,
+    aimOf(rung, result),
   ];
+}
+
+/** What was wanted, and whether it is so. */
+function aimOf({ aim, surely = false, aimPoints }: Rung, { winRate, interval, points }: LadderFigure): string {
+  const reached = (wanted: string, is: boolean): string => `${wanted}${is ? '' : ', not yet'}`;
+  if (aimPoints !== undefined) return reached(`${aimPoints} points`, points[0] >= aimPoints);
+  if (aim === undefined) return '';
+  return surely ? reached(`surely ${percent(aim)}`, interval[0] >= aim) : reached(percent(aim), winRate >= aim);
 }
 
 /** The ratings of the levels, by edition and size of the table. */

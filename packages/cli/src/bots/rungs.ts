@@ -14,6 +14,10 @@ export interface Rung {
   readonly budget?: Budget;
   /** The share of games `a` is to win. */
   readonly aim?: number;
+  /** It is reached when the lower end of the interval is. */
+  readonly surely?: boolean;
+  /** The points `a` is to have on average. */
+  readonly aimPoints?: number;
   /** A level against the one below. */
   readonly step?: boolean;
   /** Expert against itself without one of its parts. */
@@ -39,12 +43,17 @@ const tables = EDITIONS.flatMap((edition) => [2, 4].map((players) => at(edition,
 const A_STEP = 0.7;
 
 /** What a solo opponent's difficulties mean. */
-const SOLO = [
-  ['strong', 'easy', 0.95],
-  ['strong', 'medium', 0.85],
-  ['strong', 'hard', 0.6],
-  ['expert', 'hard', 0.95],
+const DIFFICULTIES = [
+  ['easy', 0.95],
+  ['medium', 0.85],
+  ['hard', 0.6],
 ] as const;
+
+/** What Expert is to reach: against the solo opponent on hard, and on average at a table of two with Sharp. */
+const EXPERT_AIMS: Readonly<Record<EditionId, Required<Pick<Rung, 'aim' | 'surely' | 'aimPoints'>>>> = {
+  nz: { aim: 0.95, surely: true, aimPoints: 150 },
+  second: { aim: 0.9, surely: false, aimPoints: 125 },
+};
 
 export const RUNGS: readonly Rung[] = [
   ...tables.map((t): Rung => ({ id: `greedy-${table(t)}`, ...t, a: 'greedy', b: 'random', games: 400, aim: 0.99 })),
@@ -67,16 +76,18 @@ export const RUNGS: readonly Rung[] = [
       }),
     ),
   ),
-  ...EDITIONS.flatMap((edition) =>
-    SOLO.map(([a, solo, aim]): Rung => ({
-      id: `solo-${edition}-${a}-${solo}`,
-      ...at(edition, 2),
-      solo,
-      a,
-      games: 400,
-      aim,
-    })),
-  ),
+  ...EDITIONS.map((edition): Rung => {
+    const { aimPoints } = EXPERT_AIMS[edition];
+    return { id: `points-${edition}`, ...at(edition, 2), a: 'expert', b: 'sharp', games: AN_HOUR, aimPoints };
+  }),
+  ...EDITIONS.flatMap((edition): Rung[] => {
+    const rung = (a: string, solo: string) => ({ id: `solo-${edition}-${a}-${solo}`, ...at(edition, 2), solo, a });
+    const { aim, surely } = EXPERT_AIMS[edition];
+    return [
+      ...DIFFICULTIES.map(([solo, share]): Rung => ({ ...rung('strong', solo), games: 400, aim: share })),
+      { ...rung('expert', 'hard'), games: 400, aim, surely },
+    ];
+  }),
   ...EXPERT_PARTS.flatMap((part) =>
     EDITIONS.map((edition): Rung => ({
       id: partRung(part, edition),
