@@ -75,6 +75,9 @@ run('node_modules/prettier/bin/prettier.cjs', '--write', '--log-level=warn', fol
 run('scripts/fixtures.ts');
 run('scripts/data-docs.ts');
 console.log(`\nGames from now on follow ${next}; those begun by ${rules} go on by it.`);
+console.log(
+  `The networks of the bots were learned by ${rules}: docs/bots.md says how they learn again, when there is time.`,
+);
 if (!changed)
   console.log(
     `Name the reading given up in ${source}/versions.ts, switch it on in ${source}/older/${rules}.ts, and ask for it\n` +
