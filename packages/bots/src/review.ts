@@ -92,12 +92,12 @@ function suspectsOf(record: GameRecord, { seat: only, cancelled, progress }: Rev
     // A token used in somebody else's decision is no answer to it.
     const asked = state.agenda[state.agenda.length - 1].seat === seat;
     if (asked && (only === undefined || only === seat)) {
-      plan = followed(plan, state, played);
+      plan = followed(plan, state, seat, played);
       if (plan === null && legalMoves(state, seat).length > 1) {
         const seen = view(state, seat);
         const world = determinize(seen, seat, below);
         const best = bestPlan(beamSearch(world, seat, TRAINED[state.edition].value, BEAM_WIDTH).plans);
-        plan = followed(planOf(best, state), state, played);
+        plan = followed(planOf(best, state, seat), state, seat, played);
         // Most moves are as good as any: one game is enough to see that.
         const cost = plan !== null ? 0 : best.worth - turnWith([world], seat, played, TRAINED[state.edition]).worth;
         if (cost >= WORTH_TELLING) suspects.push({ index, turn: state.turn, seat, played, seen, world, cost });
@@ -110,22 +110,25 @@ function suspectsOf(record: GameRecord, { seat: only, cancelled, progress }: Rev
 
 /** The best turn that was found, as far as nothing has come to light since: whoever follows it makes no mistake. */
 interface Plan {
+  readonly seat: Seat;
   readonly moves: readonly string[];
   readonly reveals: number;
   readonly turn: number;
 }
 
-const planOf = (best: TurnPlan, { reveals, turn }: CoreState): Plan => ({
+const planOf = (best: TurnPlan, { reveals, turn }: CoreState, seat: Seat): Plan => ({
+  seat,
   moves: pathOf(best).flatMap(({ moves }) => moves.map(moveKey)),
   reveals,
   turn,
 });
 
 /** What is left of it; null where something else was played. */
-const followed = (plan: Plan | null, { reveals, turn }: CoreState, played: Move): Plan | null =>
-  plan !== null && plan.turn === turn && plan.reveals === reveals && plan.moves[0] === moveKey(played)
-    ? { ...plan, moves: plan.moves.slice(1) }
-    : null;
+function followed(plan: Plan | null, { reveals, turn }: CoreState, seat: Seat, played: Move): Plan | null {
+  if (plan === null || plan.seat !== seat || plan.turn !== turn || plan.reveals !== reveals) return null;
+  const [first, ...moves] = plan.moves;
+  return first === moveKey(played) ? { ...plan, moves } : null;
+}
 
 /** Null where the move was the best one, or nearly, in several games. */
 function judge({ index, turn, seat, played, seen, world }: Suspect, below: Below): Mistake | null {
