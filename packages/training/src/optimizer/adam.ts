@@ -90,20 +90,21 @@ export function descend(lesson: Lesson, thread: number, threads: number): number
     const size = Math.min(BATCH_SIZE, order.length - from);
     const said = contributions.subarray((round % 2) * BATCH_SIZE * parts);
     batch.read(samples, order.subarray(from, from + size));
-    units.answer(batch, said, parts);
-    line?.answer(batch, said, parts);
+    units.answer(batch, said);
+    line?.answer(batch, said.subarray((parts - 1) * BATCH_SIZE));
     meet(meeting, threads * (round + 1));
     for (let k = 0; k < size; k++) {
       let answer = 0;
-      for (let part = k * parts; part < (k + 1) * parts; part++) answer += said[part];
+      for (let part = 0; part < parts; part++) answer += said[part * BATCH_SIZE + k];
       const off = SCALE * answer - samples.targets[order[from + k]];
       if (from + k < count) error += off * off;
       batch.pulls[k] = Math.max(-MAX_ERROR, Math.min(MAX_ERROR, off)) / SCALE;
     }
-    const step = new Step(lesson, round + 1, size);
-    units.learn(batch, step);
-    line?.learn(batch, step);
+    units.learn(batch, round + 1);
+    line?.learn(batch, round + 1);
   }
+  units.giveBack();
+  line?.giveBack();
   return error;
 }
 
@@ -142,135 +143,199 @@ class Batch {
   }
 }
 
-/** One step of the optimiser. */
-class Step {
-  private readonly lesson: Lesson;
-  private readonly size: number;
-  private readonly pace: number;
+const NOWHERE = -1;
 
-  constructor(lesson: Lesson, number: number, size: number) {
-    const steps = lesson.steps + number;
+/** Weights that one thread moves, in a list of their own: what lies close together is read fast. */
+class OwnWeights {
+  readonly weights: Float64Array;
+  readonly gradient: Float64Array;
+  private readonly mean: Float64Array;
+  private readonly square: Float64Array;
+  private readonly lesson: Lesson;
+  private readonly places: Int32Array;
+
+  /** Where each of them lies in the network; those that lie nowhere are zero. */
+  constructor(lesson: Lesson, places: Int32Array) {
+    const taken = (from: Float64Array): Float64Array =>
+      Float64Array.from(places, (place) => (place === NOWHERE ? 0 : from[place]));
     this.lesson = lesson;
-    this.size = size;
-    this.pace = (lesson.rate * Math.sqrt(1 - Math.pow(KEEP_SQUARE, steps))) / (1 - Math.pow(KEEP_MEAN, steps));
+    this.places = places;
+    this.weights = taken(lesson.weights);
+    this.mean = taken(lesson.mean);
+    this.square = taken(lesson.square);
+    this.gradient = new Float64Array(places.length);
   }
 
-  /** Moves weights that lie beside each other, and forgets their gradient. */
-  move(first: number, gradient: Float64Array, from: number, count: number): void {
-    const { weights, mean, square } = this.lesson;
-    const { size, pace } = this;
-    for (let i = first, j = from; j < from + count; i++, j++) {
-      const g = gradient[j] / size;
-      gradient[j] = 0;
+  /** One step of the optimiser: moves the weights, and forgets their gradient. */
+  move(number: number, size: number): void {
+    const { weights, mean, square, gradient } = this;
+    const steps = this.lesson.steps + number;
+    const pace = (this.lesson.rate * Math.sqrt(1 - Math.pow(KEEP_SQUARE, steps))) / (1 - Math.pow(KEEP_MEAN, steps));
+    for (let i = 0; i < weights.length; i++) {
+      const g = gradient[i] / size;
+      gradient[i] = 0;
       mean[i] = KEEP_MEAN * mean[i] + (1 - KEEP_MEAN) * g;
       square[i] = KEEP_SQUARE * square[i] + (1 - KEEP_SQUARE) * g * g;
       weights[i] -= (pace * mean[i]) / (Math.sqrt(square[i]) + TINY);
     }
   }
+
+  giveBack(): void {
+    const { weights, mean, square } = this.lesson;
+    this.places.forEach((place, i) => {
+      if (place === NOWHERE) return;
+      weights[place] = this.weights[i];
+      mean[place] = this.mean[i];
+      square[place] = this.square[i];
+    });
+  }
 }
 
-/** The hidden units a thread owns: whole blocks, one after the other. */
+/**
+ * The hidden units a thread owns: whole blocks, one after the other. The last block is filled up with units that are not in the
+ * network. Nothing leads to them or from them, so that they stay zero. A block is written out unit by unit: that way its sums
+ * stay in registers, which takes two thirds of the time.
+ */
 class OwnUnits {
-  private readonly lesson: Lesson;
   private readonly first: number;
   private readonly count: number;
   /** Of each sample of the batch. */
   private readonly units: Float64Array;
   private readonly slopes: Float64Array;
-  /** Of the inputs, of the bias, of the result. */
-  private readonly gradient: Float64Array;
+  /** From each input, the bias, and to the result; each for all the units. */
+  private readonly own: OwnWeights;
+  private readonly inputs: number;
 
   constructor(lesson: Lesson, thread: number, threads: number) {
-    const blocks = blocksOf(lesson.hidden);
-    const border = (of: number): number => Math.min(lesson.hidden, BLOCK * Math.floor((blocks * of) / threads));
-    this.lesson = lesson;
-    this.first = border(thread);
-    this.count = border(thread + 1) - this.first;
-    this.units = new Float64Array(BATCH_SIZE * this.count);
-    this.slopes = new Float64Array(this.count);
-    this.gradient = new Float64Array((lesson.inputs + 2) * this.count);
+    const { inputs, hidden } = lesson;
+    const blocks = blocksOf(hidden);
+    const border = (of: number): number => BLOCK * Math.floor((blocks * of) / threads);
+    const first = border(thread);
+    const count = border(thread + 1) - first;
+    const placeOf = (row: number, unit: number): number => (unit < hidden ? hidden * row + unit : NOWHERE);
+    this.inputs = inputs;
+    this.first = first;
+    this.count = count;
+    this.units = new Float64Array(BATCH_SIZE * count);
+    this.slopes = new Float64Array(count);
+    const length = (inputs + 2) * count;
+    const places = Int32Array.from({ length }, (_, i) => placeOf(Math.floor(i / count), first + (i % count)));
+    this.own = new OwnWeights(lesson, places);
   }
 
-  answer({ size, begins, indices, values }: Batch, said: Float64Array, parts: number): void {
+  answer({ size, begins, indices, values }: Batch, said: Float64Array): void {
     const { first, count, units } = this;
-    const { inputs, hidden, weights } = this.lesson;
-    const bias = inputs * hidden + first;
-    const out = bias + hidden;
+    const { weights } = this.own;
+    const bias = this.inputs * count;
     for (let k = 0; k < size; k++) {
-      const own = k * count;
-      for (let h = 0; h < count; h++) units[own + h] = weights[bias + h];
-      for (let at = begins[k]; at < begins[k + 1]; at++) {
-        const value = values[at];
-        const row = indices[at] * hidden + first;
-        for (let h = 0; h < count; h++) units[own + h] += value * weights[row + h];
-      }
+      const [from, to] = [begins[k], begins[k + 1]];
       for (let block = 0; block < count; block += BLOCK) {
-        let sum = 0;
-        for (let h = block; h < Math.min(count, block + BLOCK); h++) {
-          const unit = units[own + h];
-          sum += (unit > 0 ? unit : LEAK * unit) * weights[out + h];
+        let at = bias + block;
+        let [a, b, c, d] = [weights[at], weights[at + 1], weights[at + 2], weights[at + 3]];
+        let [e, f, g, h] = [weights[at + 4], weights[at + 5], weights[at + 6], weights[at + 7]];
+        for (let i = from; i < to; i++) {
+          const value = values[i];
+          at = indices[i] * count + block;
+          a += value * weights[at];
+          b += value * weights[at + 1];
+          c += value * weights[at + 2];
+          d += value * weights[at + 3];
+          e += value * weights[at + 4];
+          f += value * weights[at + 5];
+          g += value * weights[at + 6];
+          h += value * weights[at + 7];
         }
-        said[k * parts + (first + block) / BLOCK] = sum;
+        const own = k * count + block;
+        units[own] = a;
+        units[own + 1] = b;
+        units[own + 2] = c;
+        units[own + 3] = d;
+        units[own + 4] = e;
+        units[own + 5] = f;
+        units[own + 6] = g;
+        units[own + 7] = h;
+        let sum = 0;
+        const out = bias + count + block;
+        for (let unit = 0; unit < BLOCK; unit++) {
+          const reached = units[own + unit];
+          sum += (reached > 0 ? reached : LEAK * reached) * weights[out + unit];
+        }
+        said[((first + block) / BLOCK) * BATCH_SIZE + k] = sum;
       }
     }
   }
 
-  learn({ size, begins, indices, values, pulls }: Batch, step: Step): void {
-    const { first, count, units, slopes, gradient } = this;
-    const { inputs, hidden, weights } = this.lesson;
-    const bias = inputs * hidden + first;
-    const out = bias + hidden;
-    const [ownBias, ownOut] = [inputs * count, (inputs + 1) * count];
+  learn({ size, begins, indices, values, pulls }: Batch, step: number): void {
+    const { count, units, slopes } = this;
+    const { weights, gradient } = this.own;
+    const bias = this.inputs * count;
+    const out = bias + count;
     for (let k = 0; k < size; k++) {
       const pull = pulls[k];
+      const [from, to] = [begins[k], begins[k + 1]];
       for (let h = 0; h < count; h++) {
         const unit = units[k * count + h];
         const open = unit > 0 ? 1 : LEAK;
-        gradient[ownOut + h] += pull * open * unit;
+        gradient[out + h] += pull * open * unit;
         slopes[h] = pull * weights[out + h] * open;
-        gradient[ownBias + h] += slopes[h];
+        gradient[bias + h] += slopes[h];
       }
-      for (let at = begins[k]; at < begins[k + 1]; at++) {
-        const value = values[at];
-        const row = indices[at] * count;
-        for (let h = 0; h < count; h++) gradient[row + h] += slopes[h] * value;
+      for (let block = 0; block < count; block += BLOCK) {
+        const [a, b, c, d] = [slopes[block], slopes[block + 1], slopes[block + 2], slopes[block + 3]];
+        const [e, f, g, h] = [slopes[block + 4], slopes[block + 5], slopes[block + 6], slopes[block + 7]];
+        for (let i = from; i < to; i++) {
+          const value = values[i];
+          const at = indices[i] * count + block;
+          gradient[at] += a * value;
+          gradient[at + 1] += b * value;
+          gradient[at + 2] += c * value;
+          gradient[at + 3] += d * value;
+          gradient[at + 4] += e * value;
+          gradient[at + 5] += f * value;
+          gradient[at + 6] += g * value;
+          gradient[at + 7] += h * value;
+        }
       }
     }
-    for (let i = 0; i < inputs; i++) step.move(i * hidden + first, gradient, i * count, count);
-    step.move(bias, gradient, ownBias, count);
-    step.move(out, gradient, ownOut, count);
+    this.own.move(step, size);
+  }
+
+  giveBack(): void {
+    this.own.giveBack();
   }
 }
 
 /** The connections that lead past the hidden units, and the bias of the result. */
 class StraightLine {
-  private readonly lesson: Lesson;
-  private readonly first: number;
-  private readonly gradient: Float64Array;
+  private readonly own: OwnWeights;
+  private readonly inputs: number;
 
   constructor(lesson: Lesson) {
-    this.lesson = lesson;
-    this.first = (lesson.inputs + 2) * lesson.hidden;
-    this.gradient = new Float64Array(lesson.inputs + 1);
+    const { inputs, hidden } = lesson;
+    this.inputs = inputs;
+    const places = Int32Array.from({ length: inputs + 1 }, (_, i) => (inputs + 2) * hidden + i);
+    this.own = new OwnWeights(lesson, places);
   }
 
-  answer({ size, begins, indices, values }: Batch, said: Float64Array, parts: number): void {
-    const { first } = this;
-    const { inputs, weights } = this.lesson;
+  answer({ size, begins, indices, values }: Batch, said: Float64Array): void {
+    const { weights } = this.own;
     for (let k = 0; k < size; k++) {
-      let sum = weights[first + inputs];
-      for (let at = begins[k]; at < begins[k + 1]; at++) sum += values[at] * weights[first + indices[at]];
-      said[(k + 1) * parts - 1] = sum;
+      let sum = weights[this.inputs];
+      for (let at = begins[k]; at < begins[k + 1]; at++) sum += values[at] * weights[indices[at]];
+      said[k] = sum;
     }
   }
 
-  learn({ size, begins, indices, values, pulls }: Batch, step: Step): void {
-    const { first, gradient } = this;
-    const { inputs } = this.lesson;
+  learn({ size, begins, indices, values, pulls }: Batch, step: number): void {
+    const { gradient } = this.own;
     for (let k = 0; k < size; k++) {
-      gradient[inputs] += pulls[k];
+      gradient[this.inputs] += pulls[k];
       for (let at = begins[k]; at < begins[k + 1]; at++) gradient[indices[at]] += pulls[k] * values[at];
     }
-    step.move(first, gradient, 0, inputs + 1);
+    this.own.move(step, size);
+  }
+
+  giveBack(): void {
+    this.own.giveBack();
   }
 }
