@@ -45,7 +45,7 @@ test('SE-Z1 the usual city is offered at every difficulty, another one stays', a
   await press('solo');
   await expect.poll(() => selected(page)).toBe('Kansas City · 0 (usual)');
   await press('medium');
-  await expect.poll(() => selected(page)).toBe('Kansas City · 0 (usual)');
+  await expect.poll(() => selected(page)).toBe('Fulton · 1 (usual)');
   await firstDelivery(page).selectOption({ label: 'Toledo · 12' });
   await press('hard');
   await expect.poll(() => selected(page)).toBe('Toledo · 12');
@@ -54,7 +54,7 @@ test('SE-Z1 the usual city is offered at every difficulty, another one stays', a
   await expect.poll(() => selected(page)).toBe('Trading post 9 (usual)');
   await press('second');
   await expect.poll(() => selected(page)).toBe('Toledo · 12');
-  await firstDelivery(page).selectOption('kansas-city');
+  await firstDelivery(page).selectOption('fulton');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await look(page);
   expect((await optionsOf(page))['sam']).toEqual({ difficulty: 'hard' });

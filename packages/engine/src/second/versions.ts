@@ -4,7 +4,7 @@ import { older } from './older/index.ts';
 
 /** The rules the Second Edition has been played by. How to add a version: CONTRIBUTING.md, "Correcting a value". */
 
-export const SECOND_RULES = 'second-3';
+export const SECOND_RULES = 'second-4';
 
 /** Readings the Second Edition has given up; see TrailReadings. */
 export interface SecondReadings extends TrailReadings {
