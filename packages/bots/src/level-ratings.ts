@@ -23,6 +23,6 @@ export const LEVEL_RATINGS: Readonly<Record<EditionId, Readonly<Record<Level, nu
     seasoned: 2010,
     sharp: 2160,
     strong: 2330,
-    expert: 2500,
+    expert: 2430,
   },
 };
