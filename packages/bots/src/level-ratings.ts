@@ -12,7 +12,7 @@ export const LEVEL_RATINGS: Readonly<Record<EditionId, Readonly<Record<Level, nu
     seasoned: 2040,
     sharp: 2260,
     strong: 2460,
-    expert: 2590,
+    expert: 2600,
   },
   second: {
     beginner: 1000,
