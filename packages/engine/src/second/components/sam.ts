@@ -48,7 +48,7 @@ const forEngineers = { ...special('engineer', 'engine-exactly'), engine: reconst
 const forCowboys = { ...special('cowboy', 'cattle'), cattle: reconstructed([valueThree], small) };
 
 /** Not known, so chosen to make his levels mean what Sarah's mean; docs/data.md says how. */
-const firstDelivery = (city: string): Tagged<string> =>
+const firstDelivery = (city: string): Sourced<string> =>
   reconstructed(city, 'set by play, so that a level of Sam is as hard as the same of Sarah');
 const extra = (workers: number) => published({ cowboy: workers, builder: workers, engineer: workers }, lonely);
 
