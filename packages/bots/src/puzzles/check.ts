@@ -19,8 +19,8 @@ export function faultsOf(puzzle: Puzzle): string[] {
   fault(turn.left === null, 'the solution cannot be played, or needs luck');
   fault(turn.moves.length !== best.length, 'the solution goes on after its end');
   fault(decisionsIn(state, seat, turn.moves) > MOST_DECISIONS, 'the solution has too many decisions');
-  // An error of nothing is none: at the end of a game there may be no luck left.
-  fault(margin.points < MARGIN || margin.error < 0, 'the best turn is not clearly better');
+  // At the end of a game there may be no luck left, and the margin is exact.
+  fault(!(margin.points >= MARGIN && margin.error >= 0), 'the best turn is not clearly better');
   fault(!others.some(({ by }) => by.includes('obvious')), 'there is no obvious turn to compare it with');
   for (const { moves, by, loss, more } of others) {
     const other = playTurn(state, seat, readTurn(state, moves));

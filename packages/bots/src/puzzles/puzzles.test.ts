@@ -68,11 +68,17 @@ describe.each(EDITIONS)('the puzzles of %s', (edition) => {
     expect(more.length).toBeGreaterThan(0);
   });
 
+  test('a margin may be exact', () => {
+    expect(faultsOf({ ...puzzles[0], margin: { points: 5, error: 0 } })).toEqual([]);
+  });
+
   test.each([
     ['another position', { id: '00000000' }],
     ['another seat', { seat: 9 }],
     ['a turn that does not end', { best: ['use 1'] }],
     ['a margin that is none', { margin: { points: 2, error: 0.1 } }],
+    ['a margin with an error below nothing', { margin: { points: 5, error: -0.1 } }],
+    ['a margin whose error is no number', { margin: { points: 5, error: Number.NaN } }],
   ])('a puzzle with %s is no puzzle', (_, change) => {
     expect(faultsOf({ ...puzzles[0], ...change })).not.toEqual([]);
   });
