@@ -1,5 +1,6 @@
 import {
   advance,
+  clone,
   determinize,
   generator,
   legalMoves,
@@ -13,7 +14,7 @@ import {
   type Seat,
 } from '@drover/engine';
 import { comparisonOf, turnWith, type Comparison } from './reasons.ts';
-import { beamSearch, bestPlan, pathOf, type TurnPlan } from './search/beam.ts';
+import { beamSearch, bestPlan, endPosition, endsTurn, isTurnOver, pathOf } from './search/beam.ts';
 import { rankMoves } from './search/rank-moves.ts';
 import { moveKey } from './search/tree.ts';
 import { TRAINED } from './evaluators/trained.ts';
@@ -44,13 +45,13 @@ export interface Reviewing {
 }
 
 const MOST = 5;
-const BEAM_WIDTH = 4;
+const BEAM_WIDTH = 3;
 /** Less than this is a matter of taste. */
 const WORTH_TELLING = 1;
-/** How many games the two turns are thought through in. */
-const WORLDS = 4;
+/** How many games the moves are ranked in, and how many the two turns are thought through in. */
+const [RANKED_WORLDS, WORLDS] = [2, 4];
 /** In several games a decision may cost so much more than it seemed to in one; not often. */
-const LUCK = 2;
+const LUCK = 1;
 /** How much of the work it is to find the decisions that are in doubt. */
 const SUSPECTING = 0.7;
 
@@ -90,17 +91,16 @@ function suspectsOf(record: GameRecord, { seat: only, cancelled, progress }: Rev
     const seat = Number(who);
     const played = readMove(state, text);
     // A token used in somebody else's decision is no answer to it.
-    const asked = state.agenda[state.agenda.length - 1].seat === seat;
-    if (asked && (only === undefined || only === seat)) {
-      plan = followed(plan, state, seat, played);
-      if (plan === null && legalMoves(state, seat).length > 1) {
-        const seen = view(state, seat);
-        const world = determinize(seen, seat, below);
-        const best = bestPlan(beamSearch(world, seat, TRAINED[state.edition].value, BEAM_WIDTH).plans);
-        plan = followed(planOf(best, state, seat), state, seat, played);
-        // Most moves are as good as any: one game is enough to see that.
-        const cost = plan !== null ? 0 : best.worth - turnWith([world], seat, played, TRAINED[state.edition]).worth;
-        if (cost >= WORTH_TELLING) suspects.push({ index, turn: state.turn, seat, played, seen, world, cost });
+    if (state.agenda[state.agenda.length - 1].seat !== seat) plan = null;
+    else if (only === undefined || only === seat) {
+      if (plan !== null && !holds(plan, state, seat)) plan = null;
+      if (plan !== null || legalMoves(state, seat).length > 1) {
+        const best: Plan = plan ?? planFrom(determinize(view(state, seat), seat, below), seat, state.reveals);
+        plan = after(best, seat, played);
+        const cost = best.worth - plan.worth;
+        const { turn } = state;
+        if (cost >= WORTH_TELLING)
+          suspects.push({ index, turn, seat, played, seen: view(state, seat), world: best.world, cost });
       }
     }
     advance(state, seat, played);
@@ -108,33 +108,44 @@ function suspectsOf(record: GameRecord, { seat: only, cancelled, progress }: Rev
   return suspects.sort((a, b) => b.cost - a.cost || a.index - b.index);
 }
 
-/** The best turn that was found, as far as nothing has come to light since: whoever follows it makes no mistake. */
+/** The best turn that was found in a game made up from what was seen. */
 interface Plan {
   readonly seat: Seat;
-  readonly moves: readonly string[];
+  /** The made-up game, where the moves begin. */
+  readonly world: CoreState;
+  readonly moves: readonly Move[];
+  readonly worth: number;
+  /** What had come to light when the game was made up. */
   readonly reveals: number;
-  readonly turn: number;
 }
 
-const planOf = (best: TurnPlan, { reveals, turn }: CoreState, seat: Seat): Plan => ({
-  seat,
-  moves: pathOf(best).flatMap(({ moves }) => moves.map(moveKey)),
-  reveals,
-  turn,
-});
+/** It is not over yet, and nothing has come to light since it was made. */
+const holds = ({ seat, world, moves, reveals }: Plan, state: CoreState, asked: Seat): boolean =>
+  moves.length > 0 && seat === asked && world.turn === state.turn && reveals === state.reveals;
 
-/** What is left of it; null where something else was played. */
-function followed(plan: Plan | null, { reveals, turn }: CoreState, seat: Seat, played: Move): Plan | null {
-  if (plan === null || plan.seat !== seat || plan.turn !== turn || plan.reveals !== reveals) return null;
-  const [first, ...moves] = plan.moves;
-  return first === moveKey(played) ? { ...plan, moves } : null;
+function planFrom(world: CoreState, seat: Seat, reveals: number): Plan {
+  const best = bestPlan(beamSearch(world, seat, TRAINED[world.edition].value, BEAM_WIDTH).plans);
+  return { seat, world, moves: pathOf(best).flatMap(({ moves }) => moves), worth: best.worth, reveals };
+}
+
+/** The best turn that was found after a move: what is left of the plan, if it is followed. */
+function after(plan: Plan, seat: Seat, played: Move): Plan {
+  const { world, moves, reveals } = plan;
+  const { value } = TRAINED[world.edition];
+  const [first, ...rest] = moves;
+  const over = (left: CoreState): Plan => ({ ...plan, world: left, moves: [], worth: value(left, seat) });
+  if (endsTurn(world, played)) return over(endPosition(world));
+  const next = clone(world);
+  advance(next, seat, played);
+  if (first !== undefined && moveKey(first) === moveKey(played)) return { ...plan, world: next, moves: rest };
+  return isTurnOver(next, seat, world.turn) ? over(next) : planFrom(next, seat, reveals);
 }
 
 /** Null where the move was the best one, or nearly, in several games. */
 function judge({ index, turn, seat, played, seen, world }: Suspect, below: Below): Mistake | null {
   const evaluator = TRAINED[seen.edition];
   const worlds = [world, ...Array.from({ length: WORLDS - 1 }, () => determinize(seen, seat, below))];
-  const [better] = rankMoves(worlds, seat, evaluator);
+  const [better] = rankMoves(worlds.slice(0, RANKED_WORLDS), seat, evaluator);
   if (moveKey(better) === moveKey(played)) return null;
   const [best, own] = [better, played].map((move) => turnWith(worlds, seat, move, evaluator));
   const cost = best.worth - own.worth;
