@@ -52,7 +52,7 @@ export const train = verb({
     const state = options.state ?? `${recipe.network}.training.json`;
     const training = existsSync(fromHere(state))
       ? await resume(state, recipe)
-      : beginTraining(recipe, recipe.from === null ? null : networkIn(file, recipe.from));
+      : beginTraining(recipe, networkBefore(recipe, file));
     if (options.samples !== undefined) makeFolder(options.samples);
 
     const interrupt = noticeInterrupt();
@@ -98,8 +98,16 @@ async function recipeIn(file: string): Promise<Recipe> {
   }
 }
 
-function networkIn(recipe: string, from: string): Net {
-  const file = resolve(dirname(fromHere(recipe)), from);
+/** The network to begin with, if the recipe names one; it may have more hidden units afterwards, never fewer. */
+function networkBefore({ from, hidden }: Recipe, recipe: string): Net | null {
+  if (from === null) return null;
+  const net = networkIn(resolve(dirname(fromHere(recipe)), from));
+  if (net.hidden > hidden)
+    throw new Trouble(`The network to begin with has ${net.hidden} hidden units, and the recipe says ${hidden}.`);
+  return net;
+}
+
+function networkIn(file: string): Net {
   try {
     return readNetFile(readFileSync(file)).net;
   } catch (error) {

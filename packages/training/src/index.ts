@@ -1,12 +1,12 @@
-export { playMatch, type Match, type MatchResult } from './evaluation/match.ts';
+export type { Match, MatchResult } from './evaluation/match.ts';
 export { answerJobs } from './evaluation/answer-jobs.ts';
 export { playAll } from './evaluation/match-pool.ts';
 export * from './evaluation/statistics.ts';
 export { doAll, type Work } from './evaluation/threads.ts';
-export { BadRecipe, generationsOf, parseRecipe, type Recipe, type Stage } from './recipes/recipe.ts';
+export { BadRecipe, generationsOf, parseRecipe, type Recipe } from './recipes/recipe.ts';
 export { learningCurves, reportPage } from './report/report.ts';
 export { readCheckpoint, writeCheckpoint } from './run/checkpoint.ts';
-export { examine, type Examination } from './run/examination.ts';
+export { examine } from './run/examination.ts';
 export { netFile } from './run/net-file.ts';
-export { averagedNet, beginTraining, train, type Training, type Watching } from './run/training.ts';
-export { describeSamples, sampleBytes, type SampleDescription } from './samples/files.ts';
+export { averagedNet, beginTraining, train, type Training } from './run/training.ts';
+export { describeSamples, sampleBytes } from './samples/files.ts';

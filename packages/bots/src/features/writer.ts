@@ -49,6 +49,8 @@ export class FeatureWriter {
     } finally {
       this.names = null;
     }
+    if (names.length > this.values.length)
+      throw new RangeError(`There are ${names.length} features, and room for ${this.values.length}.`);
     return names;
   }
 }

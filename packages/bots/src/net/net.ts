@@ -47,14 +47,14 @@ export function grown(net: Net, names: readonly string[], hidden: number, below:
   return all;
 }
 
-const MOST_HIDDEN = 128;
-const units = new Float64Array(MOST_HIDDEN);
+let units = new Float64Array(128);
 
 export function evaluate({ names, hidden, weights }: Net, x: Float64Array | Float32Array): number {
   const inputs = names.length;
   const bias = inputs * hidden;
   const out = bias + hidden;
   const line = out + hidden;
+  if (units.length < hidden) units = new Float64Array(hidden);
   for (let h = 0; h < hidden; h++) units[h] = weights[bias + h];
   let result = weights[line + inputs];
   for (let i = 0; i < inputs; i++) {

@@ -19,7 +19,6 @@ export interface MatchResult {
   readonly categories: readonly Readonly<Record<string, number>>[];
   /** What part of the victory each seat has: a shared one is divided. */
   readonly shares: readonly number[];
-  readonly turns: number;
 }
 
 function seat(name: string, { setup, learned }: Match): Bot {
@@ -38,6 +37,5 @@ export async function playMatch(match: Match): Promise<MatchResult> {
     totals: seats.map(({ total }) => total),
     categories: seats.map(({ categories }) => Object.fromEntries(categories.map(({ category, vp }) => [category, vp]))),
     shares: seats.map(({ seat }) => (leaders.includes(seat) ? 1 / leaders.length : 0)),
-    turns: last.turn,
   };
 }

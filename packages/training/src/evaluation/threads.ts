@@ -28,7 +28,7 @@ export async function doAll<Job, Result>(
       workers.map(async (worker) => {
         while (next < jobs.length && !signal.aborted) {
           const id = next++;
-          const answer = await ask<Job, Result>(worker, jobs[id], signal);
+          const answer = await ask<{ result: Result }>(worker, { job: jobs[id] }, signal);
           if (answer !== null) await done(answer.result, id);
         }
       }),
@@ -39,15 +39,15 @@ export async function doAll<Job, Result>(
   }
 }
 
-/** Null when the work was called off. */
-function ask<Job, Result>(worker: Worker, job: Job, signal: AbortSignal): Promise<{ result: Result } | null> {
+/** What a thread answers; null when the work was called off. A thread that ends by itself is a failure. */
+export function ask<Answer>(worker: Worker, message: unknown, signal: AbortSignal): Promise<Answer | null> {
   return new Promise((resolve, reject) => {
     const settle = (): void => {
       worker.off('message', answered);
       worker.off('error', failed);
       worker.off('exit', left);
     };
-    const answered = (answer: { result: Result }): void => {
+    const answered = (answer: Answer): void => {
       settle();
       resolve(answer);
     };
@@ -61,6 +61,6 @@ function ask<Job, Result>(worker: Worker, job: Job, signal: AbortSignal): Promis
       else reject(new Error('A thread ended before its work did.'));
     };
     worker.on('message', answered).on('error', failed).on('exit', left);
-    worker.postMessage({ job });
+    worker.postMessage(message);
   });
 }

@@ -1,6 +1,7 @@
 import { determinize, newGame, view, EDITIONS } from '@drover/engine';
 import { describe, expect, test } from 'vitest';
-import { beamSearch, BY_HAND, sizeOf, type State, type TurnPlan } from '@drover/bots/inside';
+import { BY_HAND } from '@drover/bots';
+import { beamSearch, sizeOf, type State, type TurnPlan } from '@drover/bots/inside';
 import { dice, soloOf } from '../testing.ts';
 import { pairedTargets, bestBlended, playPaired } from './paired-turns.ts';
 

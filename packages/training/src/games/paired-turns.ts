@@ -1,20 +1,11 @@
 import { determinize, type Below, type CoreState, type Move, type Seat } from '@drover/engine';
-import {
-  candidates,
-  DICE_SEEDS,
-  diceFrom,
-  evaluate,
-  lineKey,
-  lineOf,
-  playout,
-  type Evaluator,
-  type Net,
-  type TurnPlan,
-} from '@drover/bots/inside';
+import { candidates, type Evaluator } from '@drover/bots';
+import { DICE_SEEDS, diceFrom, evaluate, lineKey, lineOf, playout, type Net, type TurnPlan } from '@drover/bots/inside';
 
 /**
  * Paired comparison of turns that are nearly chosen, with common random numbers. All are played in one and the same game
- * made up from the view, and some turns after them: luck makes the results of all of them better or worse, but hardly the difference between them.
+ * made up from the view, and some turns after them: luck makes the results of all of them better or worse, but hardly the
+ * difference between them.
  */
 
 export interface PairedTurn {

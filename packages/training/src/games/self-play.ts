@@ -11,16 +11,16 @@ import {
   type Seat,
   type Setup,
 } from '@drover/engine';
+import { BY_HAND, candidates } from '@drover/bots';
 import {
   beamSearch,
   bestPlan,
-  BY_HAND,
-  candidates,
   endPosition,
   endsTurn,
   evaluate,
   featuresOf,
   isSolo,
+  moveKey,
   outcomes,
   pathOf,
   type Net,
@@ -99,6 +99,15 @@ const newTrajectory = (): Trajectory => ({
   ...{ endFeatures: [], endValues: [], regrets: [], innerFeatures: [], innerTargets: [] },
 });
 
+/** Whoever is to move, in the game as it is, which no player sees. */
+interface Mover {
+  readonly state: CoreState;
+  readonly seat: Seat;
+  readonly player: SelfPlayer;
+  readonly mine: Trajectory;
+  readonly read: (position: CoreState, seat: Seat) => Float32Array;
+}
+
 export function selfPlay(setup: Setup, players: readonly SelfPlayer[], inputs: number, below: Below): PlayedSamples {
   const state = newGame(setup);
   const trajectories = players.map(newTrajectory);
@@ -106,62 +115,11 @@ export function selfPlay(setup: Setup, players: readonly SelfPlayer[], inputs: n
     Float32Array.from(featuresOf(position, seat, true).subarray(0, inputs));
   while (!state.over) {
     const { seat } = decision(state)!;
-    const player = players[seat];
-    const mine = trajectories[seat];
-    if (mine.decisions++ < player.randomOpening) {
+    const mover = { state, seat, player: players[seat], mine: trajectories[seat], read };
+    if (mover.mine.decisions++ < mover.player.randomOpening) {
       const open = candidates(state, seat);
       advance(state, seat, open[below(open.length)]);
-      continue;
-    }
-    const biased = mine.turns < player.biasedTurns;
-    const value = biased ? player.biasedValue : player.value;
-    const seen = view(state, seat);
-    const world = determinize(seen, seat, below);
-    const { plans, nodes } = beamSearch(world, seat, value, player.beam);
-    const best = bestPlan(plans);
-    let plan = best;
-    if (player.net !== null && !biased) {
-      if (player.paired) {
-        const evaluator = { ...BY_HAND[state.edition], value };
-        const pairs = playPaired({ seen, world, seat }, plans, evaluator, (position) => read(position, seat), below);
-        plan = bestBlended(pairs) ?? best;
-        for (const { features, target } of pairedTargets(pairs, player.net)) {
-          mine.innerFeatures.push(features);
-          mine.innerTargets.push(target);
-        }
-      } else if (below(EXPLORE_EVERY) === 0) {
-        plan = exploratoryPlan(plans, best, below);
-        mine.regret += best.worth - plan.worth;
-      }
-      const near = nodes.slice(1).filter(({ best: worth }) => worth > best.worth - MAX_GAP);
-      for (let i = 0; i < NODES_KEPT && near.length > 0; i++) {
-        const { state: position, best } = near[below(near.length)];
-        mine.innerFeatures.push(read(position, seat));
-        mine.innerTargets.push(best);
-      }
-    }
-    const make = (move: Move): void => {
-      if (endsTurn(state, move) && ++mine.turns >= player.biasedTurns) {
-        const position = read(endPosition(state), seat);
-        mine.endFeatures.push(position);
-        mine.endValues.push(player.net === null ? Number.NaN : evaluate(player.net, position));
-        mine.regrets.push(mine.regret);
-        mine.regret = 0;
-      }
-      advance(state, seat, move);
-    };
-    const { turn } = state;
-    const path = pathOf(plan);
-    for (let i = 0; i < path.length; i++) {
-      make(path[i].moves[0]);
-      let open: Move[] = [];
-      while (isStill(state, seat, turn) && (open = candidates(state, seat)).length === 1) make(open[0]);
-      if (!isStill(state, seat, turn)) break;
-      // Things may have gone otherwise: a card was drawn.
-      if (i + 1 === path.length || value(state, seat) !== path[i + 1].from.worth) break;
-      const next = JSON.stringify(path[i + 1].moves[0]);
-      if (!open.some((move) => JSON.stringify(move) === next)) break;
-    }
+    } else followPlan(mover, choosePlan(mover, below));
   }
   const sheet = score(state);
   const final = sheet.seats.map(({ total }) => total);
@@ -173,6 +131,72 @@ export function selfPlay(setup: Setup, players: readonly SelfPlayer[], inputs: n
     solo: isSolo(state),
     surprises: surprises.filter((points) => !Number.isNaN(points)),
   };
+}
+
+const isBiased = ({ player, mine }: Mover): boolean => mine.turns < player.biasedTurns;
+const valueFor = (mover: Mover): SelfPlayer['value'] =>
+  isBiased(mover) ? mover.player.biasedValue : mover.player.value;
+
+/** The turn that is played, of those it may plan; whoever learns keeps what can be learned from the others. */
+function choosePlan(mover: Mover, below: Below): TurnPlan {
+  const { state, seat, player, mine, read } = mover;
+  const seen = view(state, seat);
+  const world = determinize(seen, seat, below);
+  const value = valueFor(mover);
+  const { plans, nodes } = beamSearch(world, seat, value, player.beam);
+  const best = bestPlan(plans);
+  if (player.net === null || isBiased(mover)) return best;
+  let plan = best;
+  if (player.paired) {
+    const evaluator = { ...BY_HAND[state.edition], value };
+    const pairs = playPaired({ seen, world, seat }, plans, evaluator, (position) => read(position, seat), below);
+    plan = bestBlended(pairs) ?? best;
+    for (const { features, target } of pairedTargets(pairs, player.net)) {
+      mine.innerFeatures.push(features);
+      mine.innerTargets.push(target);
+    }
+  } else if (below(EXPLORE_EVERY) === 0) {
+    plan = exploratoryPlan(plans, best, below);
+    mine.regret += best.worth - plan.worth;
+  }
+  const near = nodes.slice(1).filter(({ best: worth }) => worth > best.worth - MAX_GAP);
+  for (let i = 0; i < NODES_KEPT && near.length > 0; i++) {
+    const node = near[below(near.length)];
+    mine.innerFeatures.push(read(node.state, seat));
+    mine.innerTargets.push(node.best);
+  }
+  return plan;
+}
+
+/** Plays it as far as things go as expected. */
+function followPlan(mover: Mover, plan: TurnPlan): void {
+  const { state, seat } = mover;
+  // It was planned by this one, even if the bias ends with the turn.
+  const value = valueFor(mover);
+  const { turn } = state;
+  const path = pathOf(plan);
+  for (let i = 0; i < path.length; i++) {
+    makeMove(mover, path[i].moves[0]);
+    let open: Move[] = [];
+    while (isStill(state, seat, turn) && (open = candidates(state, seat)).length === 1) makeMove(mover, open[0]);
+    if (!isStill(state, seat, turn)) return;
+    // Things may have gone otherwise: a card was drawn.
+    if (i + 1 === path.length || value(state, seat) !== path[i + 1].from.worth) return;
+    const next = moveKey(path[i + 1].moves[0]);
+    if (!open.some((move) => moveKey(move) === next)) return;
+  }
+}
+
+/** What the turn leaves behind is kept when it ends. */
+function makeMove({ state, seat, player, mine, read }: Mover, move: Move): void {
+  if (endsTurn(state, move) && ++mine.turns >= player.biasedTurns) {
+    const position = read(endPosition(state), seat);
+    mine.endFeatures.push(position);
+    mine.endValues.push(player.net === null ? Number.NaN : evaluate(player.net, position));
+    mine.regrets.push(mine.regret);
+    mine.regret = 0;
+  }
+  advance(state, seat, move);
 }
 
 const isStill = (state: CoreState, seat: Seat, turn: number): boolean =>

@@ -1,6 +1,6 @@
 import { answers, generator, soloOpponent, todaysGame, type Below, type EditionId, type Setup } from '@drover/engine';
+import { BY_HAND, type Weights } from '@drover/bots';
 import {
-  BY_HAND,
   componentsOf,
   evaluateByHand,
   networkEvaluator,
@@ -8,7 +8,6 @@ import {
   SCALE,
   type Net,
   type State,
-  type Weights,
 } from '@drover/bots/inside';
 import { selfPlay, type PlayedSamples, type SelfPlayer } from './self-play.ts';
 

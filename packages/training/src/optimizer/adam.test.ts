@@ -6,6 +6,8 @@ import { mergeSamples } from '../samples/samples.ts';
 import { learned, lessonOf, newOptimizer } from './adam.ts';
 import { shuffledOrder } from './order.ts';
 
+const uncancelled = new AbortController().signal;
+
 /** Neither of the first two inputs says anything alone. */
 function pupil(hidden: number) {
   const below = generator('test', 'lessons');
@@ -24,7 +26,7 @@ async function learn({ optimizer, samples, below }: ReturnType<typeof pupil>, po
 }
 
 test('a network learns what follows from its inputs', async () => {
-  const [one, alone] = [pupil(12), openPool(1)];
+  const [one, alone] = [pupil(12), openPool(1, uncancelled)];
   const first = await learn(one, alone);
   let last = first;
   for (let i = 0; i < 30; i++) last = await learn(one, alone);
@@ -33,7 +35,7 @@ test('a network learns what follows from its inputs', async () => {
 
 test('it learns the same however many threads there are', async () => {
   const [single, several] = [pupil(30), pupil(30)];
-  const [alone, together] = [openPool(1), openPool(3)];
+  const [alone, together] = [openPool(1, uncancelled), openPool(3, uncancelled)];
   for (let i = 0; i < 3; i++) expect(await learn(several, together)).toBe(await learn(single, alone));
   expect(several.optimizer).toEqual(single.optimizer);
   together.close();

@@ -62,6 +62,9 @@ function plot({ title, value }: Curve, { stages }: Recipe, history: readonly Pro
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const between = ([low, high]: Interval): string => `${percent(low)} to ${percent(high)}`;
 
+const leadOf = (lead: number): string =>
+  `${lead < 0 ? 'behind' : 'ahead of'} the solo opponent by ${Math.abs(lead).toFixed(1)}`;
+
 export function reportPage({ recipe, history }: Training, examined: Examination, curves: string): string {
   const rows = recipe.stages.map(
     ({ generations, games, tables, players, exploreOneOf, beam, paired, rate, passes }, i) =>
@@ -79,7 +82,7 @@ export function reportPage({ recipe, history }: Training, examined: Examination,
     '',
     last === undefined
       ? ''
-      : `In the last generation${recipe.stopAfter === null ? '' : `, number ${recipe.stopAfter}`}: ${last.points.toFixed(1)} points${last.lead === null ? '' : `, ahead of the solo opponent by ${last.lead.toFixed(1)}`}, ${last.error.toFixed(1)} points off.`,
+      : `In the last generation${recipe.stopAfter === null ? '' : `, number ${history.length}`}: ${last.points.toFixed(1)} points${last.lead === null ? '' : `, ${leadOf(last.lead)}`}, ${last.error.toFixed(1)} points off.`,
     '',
     `Examination: ${percent(examined.winRate)} of ${examined.games} games against ${examined.against} (95 % interval ${between(examined.interval)}), ${examined.points.toFixed(1)} points.`,
     '',

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Net } from '@drover/bots/inside';
+import { ask } from '../evaluation/threads.ts';
 import type { PlayedSamples } from '../games/self-play.ts';
 import { trainingGame, type GameKey } from '../games/training-game.ts';
 import { descend, mostThreads, type Lesson } from '../optimizer/adam.ts';
@@ -30,16 +31,16 @@ export function playGames({ games, net, ...key }: Generation, next: Int32Array):
 }
 
 export interface TrainingPool {
-  /** All its games in their order; null when the pool was closed meanwhile. */
+  /** All its games in their order; null when the work was called off. */
   play(all: Generation): Promise<PlayedSamples[] | null>;
-  /** Says how far off the network was before, as a sum of squares; null when the pool was closed meanwhile. */
+  /** Says how far off the network was before, as a sum of squares; null when the work was called off. */
   learn(lesson: Lesson): Promise<number | null>;
   close(): void;
 }
 
 const newCounter = (): Int32Array => new Int32Array(new SharedArrayBuffer(4));
 
-export function openPool(threads: number): TrainingPool {
+export function openPool(threads: number, signal: AbortSignal): TrainingPool {
   if (threads === 1)
     return {
       play: (all) => Promise.resolve(playGames(all, newCounter()).map(({ played }) => played)),
@@ -47,10 +48,16 @@ export function openPool(threads: number): TrainingPool {
       close: () => {},
     };
   const workers = Array.from({ length: threads }, () => new Worker(new URL('./thread.ts', import.meta.url)));
+  const askOne = <Answer>(worker: Worker, work: Work) => ask<Answer>(worker, work, signal);
+  const close = (): void => {
+    signal.removeEventListener('abort', close);
+    workers.forEach((worker) => void worker.terminate());
+  };
+  signal.addEventListener('abort', close);
   return {
     async play(all) {
       const next = newCounter();
-      const shares = await Promise.all(workers.map((worker) => ask<PlayedGame[]>(worker, { play: all, next })));
+      const shares = await Promise.all(workers.map((worker) => askOne<PlayedGame[]>(worker, { play: all, next })));
       if (shares.includes(null)) return null;
       return shares
         .flatMap((share) => share!)
@@ -60,23 +67,10 @@ export function openPool(threads: number): TrainingPool {
     async learn(lesson) {
       const busy = workers.slice(0, mostThreads(lesson));
       const errors = await Promise.all(
-        busy.map((worker, thread) => ask<number>(worker, { learn: lesson, thread, threads: busy.length })),
+        busy.map((worker, thread) => askOne<number>(worker, { learn: lesson, thread, threads: busy.length })),
       );
       return errors.includes(null) ? null : errors[0];
     },
-    close: () => workers.forEach((worker) => void worker.terminate()),
+    close,
   };
 }
-
-const ask = <Answer>(worker: Worker, work: Work): Promise<Answer | null> =>
-  new Promise((resolve, reject) => {
-    const settle = (answer: Answer | null): void => {
-      worker.off('message', settle);
-      worker.off('error', reject);
-      worker.off('exit', left);
-      resolve(answer);
-    };
-    const left = (): void => settle(null);
-    worker.on('message', settle).on('error', reject).on('exit', left);
-    worker.postMessage(work);
-  });

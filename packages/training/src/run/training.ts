@@ -66,9 +66,7 @@ export async function train(training: Training, watching: Watching): Promise<voi
   const { signal } = watching;
   const generations = generationsOf(recipe);
   if (training.generation >= generations) return;
-  const pool = openPool(watching.threads);
-  const leave = (): void => pool.close();
-  signal.addEventListener('abort', leave);
+  const pool = openPool(watching.threads, signal);
   try {
     while (training.generation < generations && !signal.aborted) {
       const { generation } = training;
@@ -90,7 +88,6 @@ export async function train(training: Training, watching: Watching): Promise<voi
       await watching.onGeneration?.();
     }
   } finally {
-    signal.removeEventListener('abort', leave);
     pool.close();
   }
 }
@@ -104,7 +101,7 @@ const generationOf = (training: Training): Generation => {
 /**
  * A network learned at other tables expects as much as there. It begins by expecting what there is here, in one step: were
  * it to learn that feature by feature, it would forget which turns are better than others. The same games are played again
- * to learn from them: targets contain what was expected. False when the pool was closed.
+ * to learn from them: targets contain what was expected. False when the work was called off.
  */
 async function calibrateBias(training: Training, pool: TrainingPool): Promise<boolean> {
   const played = await pool.play(generationOf(training));
@@ -114,7 +111,7 @@ async function calibrateBias(training: Training, pool: TrainingPool): Promise<bo
   return true;
 }
 
-/** Says how far off the network was before it learned, as a root mean square; null when the pool was closed meanwhile. */
+/** Says how far off the network was before it learned, as a root mean square; null when the work was called off. */
 async function fit(
   { optimizer, recipe, generation }: Training,
   samples: Samples,
