@@ -1,8 +1,6 @@
-import { decision, newGame, view } from '@drover/engine';
 import { describe, expect, test } from 'vitest';
 import { seatings } from './bots/schedule.ts';
 import { meanInterval, ratings, wilson } from '@drover/training';
-import { searchInParallel } from './bots/parallel-search.ts';
 import { drover } from './testing/run.ts';
 
 interface Answer {
@@ -85,16 +83,4 @@ test('intervals and ratings', () => {
   expect(meanInterval([1, 2, 3])).toEqual([expect.closeTo(0.868, 2), expect.closeTo(3.132, 2)]);
   const elo = ratings(['a', 'b'], [{ a: 'a', b: 'b', games: 1100, wins: 1000 }]);
   expect(elo.get('a')! - elo.get('b')!).toBeCloseTo(400, -1);
-});
-
-test('several threads search one position together, and stop together', async () => {
-  const state = newGame({ edition: 'nz', players: 2, seed: 'weka', options: {} });
-  const { seat } = decision(state)!;
-  const question = { view: view(state, seat), seat, budget: { iterations: 24 }, seed: 'x' };
-  const [once, again] = [await searchInParallel(question, 2), await searchInParallel(question, 2)];
-  expect(again).toEqual(once);
-  expect(once.iterations).toBeGreaterThan(24);
-  const endless = { ...question, budget: { iterations: 10_000_000 } };
-  const stopped = await searchInParallel(endless, 2, AbortSignal.timeout(300));
-  expect(stopped.iterations).toBeLessThan(10_000_000);
 });

@@ -34,6 +34,9 @@ const steps: LadderFigures = Object.fromEntries(
   ),
 );
 
+/** Three of four are 191 points. */
+const EXPECTED = LEVELS.map((_, i) => Math.round(1000 + i * 400 * Math.log10(3)));
+
 test('figures of the ladder replace those on the page, and nothing else', () => {
   const page = withFigures('Before.\n', { 'greedy-nz-2': figure }, 'chart.svg');
   expect(page).toMatch(/^Before\.\n/);
@@ -50,10 +53,10 @@ test('an aim is a share of games, the lower end of its interval, or points', () 
   const page = withFigures(
     '',
     {
-      'solo-nz-expert-hard': { ...figure, winRate: 0.96, interval: [0.94, 0.98] },
-      'solo-second-expert-hard': { ...figure, winRate: 0.91, interval: [0.88, 0.94] },
-      'points-nz': { ...figure, points: [149.9, 130] },
-      'points-second': { ...figure, points: [125, 110] },
+      'solo-nz-expert-hard': { ...figure, a: 'expert', winRate: 0.96, interval: [0.94, 0.98] },
+      'solo-second-expert-hard': { ...figure, a: 'expert', winRate: 0.91, interval: [0.88, 0.94] },
+      'points-nz': { ...figure, a: 'expert', b: 'sharp', points: [149.9, 130] },
+      'points-second': { ...figure, a: 'expert', b: 'sharp', points: [125, 110] },
     },
     'chart.svg',
   );
@@ -74,8 +77,7 @@ test('a rung measured twice counts all of its games', () => {
 
 test('ratings follow from the games against the level below', () => {
   const ratings = levelRatings(steps, 'nz', 2)!;
-  // Three of four are 191 points.
-  expect(LEVELS.map((level) => ratings[level])).toEqual([1000, 1191, 1382, 1573, 1763, 1954, 2145, 2336, 2527]);
+  expect(LEVELS.map((level) => ratings[level])).toEqual(EXPECTED);
   // Who wins more often with two seats of four need not be so much better.
   const won = Object.fromEntries(
     Object.entries(steps).map(([id, step]) => [id, { ...step, wins: 100_000, winRate: 1 }]),
@@ -88,9 +90,16 @@ test('ratings follow from the games against the level below', () => {
   expect(ratingsSource('…= {\n}', {})).toBeNull();
 });
 
+test('games against somebody who is not the one below any more say nothing of a step', () => {
+  const before = { ...steps, 'steady-nz-2': { ...steps['steady-nz-2'], b: 'easy' } };
+  expect(levelRatings(before, 'nz', 2)).toBeNull();
+  expect(withFigures('', before, 'chart.svg')).not.toContain('| New Zealand, 2 players | Solid |');
+  expect(withFigures('', steps, 'chart.svg')).toContain('| New Zealand, 2 players | Solid | Keen |');
+});
+
 test('page and chart show the ratings of all levels at all tables', () => {
   const page = withFigures('', steps, 'chart.svg');
-  expect(page).toContain('| Solid | 1573 | 1573 | 1573 | 1573 | 1573 | 1573 | 1573 | 1573 |');
+  expect(page).toContain(`| Solid |${` ${EXPECTED[LEVELS.indexOf('steady')]} |`.repeat(8)}`);
   expect(page).toContain('![Ratings of the levels](chart.svg)');
   const chart = ratingChart(steps);
   expect(chart.match(/Second Edition, \d players/g)).toHaveLength(3);
@@ -106,8 +115,9 @@ test('the page shows where points come from', () => {
 test('the ratings people see are those that were measured', () => {
   const figures = JSON.parse(readFileSync('docs/ladder.json', 'utf8')) as LadderFigures;
   for (const edition of EDITIONS) {
-    const measured = levelRatings(figures, edition)!;
+    const measured = levelRatings(figures, edition);
+    expect(measured).not.toBeNull();
     for (const level of LEVELS)
-      expect(Math.abs(LEVEL_RATINGS[edition][level] - measured[level])).toBeLessThanOrEqual(5);
+      expect(Math.abs(LEVEL_RATINGS[edition][level] - measured![level])).toBeLessThanOrEqual(5);
   }
 });

@@ -1,12 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
-import { figuresText, ratingsSource, together, type LadderFigure, type LadderFigures } from './bots/figures.ts';
+import { dirname, join, resolve } from 'node:path';
+import {
+  figureOf,
+  figuresText,
+  ratingsSource,
+  together,
+  type LadderFigure,
+  type LadderFigures,
+} from './bots/figures.ts';
 import { ratingChart } from './bots/ladder-chart.ts';
 import { withFigures } from './bots/ladder-page.ts';
 import { RUNGS, type Rung } from './bots/rungs.ts';
 import { playTournament } from './bots/tournament.ts';
-import { readJson, write } from './files.ts';
+import { fromHere, readJson, write } from './files.ts';
 import { INTERRUPTED, noticeInterrupt, progressBar } from './progress.ts';
 import { kitOf } from './kits.ts';
 import { plural } from './text.ts';
@@ -35,9 +42,9 @@ export const ladder = verb({
     games: { type: 'string' },
     minutes: { type: 'string', default: '60' },
     threads: { type: 'string' },
-    figures: { type: 'string', default: 'docs/ladder.json' },
-    page: { type: 'string', default: 'docs/bots.md' },
-    ratings: { type: 'string', default: 'packages/bots/src/level-ratings.ts' },
+    figures: { type: 'string' },
+    page: { type: 'string' },
+    ratings: { type: 'string' },
   },
   takes: [],
   async run(options) {
@@ -45,12 +52,16 @@ export const ladder = verb({
       options.threads === undefined ? availableParallelism() : wholeNumber('threads', options.threads, 1, 256);
     const minutes = wholeNumber('minutes', options.minutes, 1, 10_000);
     const games = options.games === undefined ? undefined : wholeNumber('games', options.games, 1);
-    let figures = existsSync(options.figures) ? ((await readJson(options.figures)) as LadderFigures) : {};
-    const rungs = chosen(options.rungs).filter(({ id }) => options.missing !== true || figures[id] === undefined);
+    const file = fileOr(options.figures, 'docs/ladder.json');
+    let figures = existsSync(file) ? ((await readJson(file)) as LadderFigures) : {};
+    const rungs = chosen(options.rungs).filter(
+      (rung) => options.missing !== true || figureOf(figures, rung) === undefined,
+    );
     const interrupt = noticeInterrupt();
     for (const rung of rungs) {
       if (interrupt.signal.aborted) break;
-      const before = options.more === true ? figures[rung.id] : undefined;
+      const known = figureOf(figures, rung);
+      const before = options.more === true ? known : undefined;
       const result = await measure(
         { ...rung, games: games ?? rung.games },
         before?.games ?? 0,
@@ -58,24 +69,32 @@ export const ladder = verb({
         minutes,
         interrupt.signal,
       );
-      if (result === null) break;
+      // A few games, and then the person had enough: what was measured to the end is better.
+      if (result === null || (interrupt.signal.aborted && known !== undefined && before === undefined)) break;
       const figure = before === undefined ? result : together(before, result);
       figures = { ...figures, [rung.id]: figure };
-      write(options.figures, figuresText(figures));
+      write(file, figuresText(figures));
       console.log(`${rung.id}: ${figure.wins} of ${plural(figure.games, 'game')}, ahead by ${figure.margin}`);
     }
     interrupt.release();
-    if (existsSync(options.page)) {
-      write(options.page, withFigures(readFileSync(options.page, 'utf8'), figures, CHART));
-      write(join(dirname(options.page), CHART), ratingChart(figures));
+    const page = fileOr(options.page, 'docs/bots.md');
+    if (existsSync(page)) {
+      write(page, withFigures(readFileSync(page, 'utf8'), figures, CHART));
+      write(join(dirname(page), CHART), ratingChart(figures));
     }
-    if (existsSync(options.ratings)) {
-      const source = ratingsSource(readFileSync(options.ratings, 'utf8'), figures);
-      if (source !== null) write(options.ratings, source);
+    const ratings = fileOr(options.ratings, 'packages/bots/src/level-ratings.ts');
+    if (existsSync(ratings)) {
+      const source = ratingsSource(readFileSync(ratings, 'utf8'), figures);
+      if (source !== null) write(ratings, source);
     }
     return interrupt.signal.aborted ? INTERRUPTED : 0;
   },
 });
+
+/** A file that is named is meant from where the person is, any other lies in the project. */
+const PROJECT = resolve(import.meta.dirname, '../../..');
+const fileOr = (given: string | undefined, usual: string): string =>
+  given === undefined ? join(PROJECT, usual) : fromHere(given);
 
 function chosen(given: string | undefined): readonly Rung[] {
   if (given === undefined) return RUNGS;

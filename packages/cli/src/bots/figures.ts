@@ -2,7 +2,7 @@ import { LEVELS, type Level } from '@drover/bots';
 import { EDITIONS, type EditionId } from '@drover/engine';
 import { ratings, wilson, type Interval } from '@drover/training';
 import { round, title } from '../text.ts';
-import { RUNGS } from './rungs.ts';
+import { RUNGS, type Rung } from './rungs.ts';
 import type { Both, PairingResult } from './tournament.ts';
 
 /** What has been measured of each rung of the ladder, and what follows from it. */
@@ -14,6 +14,12 @@ export interface LadderFigure extends PairingResult {
 }
 
 export type LadderFigures = Readonly<Record<string, LadderFigure>>;
+
+/** What was measured of a rung. Whoever was below once, before there was another level between the two, is not its opponent any more. */
+export function figureOf(figures: LadderFigures, { id, a, b }: Rung): LadderFigure | undefined {
+  const figure = figures[id];
+  return figure?.a === a && (b === undefined || figure.b === b) ? figure : undefined;
+}
 
 /** JSON as the formatter of the project writes it: short lists in one line. */
 export const figuresText = (figures: LadderFigures): string =>
@@ -67,7 +73,7 @@ export function levelRatings(figures: LadderFigures, edition: EditionId, players
   const steps = RUNGS.filter(
     (rung) => rung.step === true && rung.edition === edition && (players === undefined || rung.players === players),
   );
-  const measured = steps.flatMap(({ id }) => (figures[id] === undefined ? [] : [figures[id]]));
+  const measured = steps.flatMap((rung) => figureOf(figures, rung) ?? []);
   if (LEVELS.slice(1).some((level) => measured.every(({ a }) => a !== level))) return null;
   const rated = ratings(LEVELS, measured.map(byPairsOfSeats));
   const lowest = rated.get(LEVELS[0])!;

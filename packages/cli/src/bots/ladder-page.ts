@@ -3,7 +3,7 @@ import { EDITIONS, type EditionId } from '@drover/engine';
 import { kitOf } from '../kits.ts';
 import { words } from '../teller.ts';
 import { plural } from '../text.ts';
-import { levelName, levelRatings, type LadderFigure, type LadderFigures } from './figures.ts';
+import { figureOf, levelName, levelRatings, type LadderFigure, type LadderFigures } from './figures.ts';
 import type { Rung } from './rungs.ts';
 import { PARTS_BUDGET, partRung, RUNGS, TABLES } from './rungs.ts';
 import type { Both } from './tournament.ts';
@@ -89,9 +89,11 @@ const SHEETS = (edition: EditionId): readonly string[] => [
 ];
 
 function categoryTable(edition: EditionId, figures: LadderFigures): string[] {
-  const sheets = SHEETS(edition).flatMap((id) =>
-    figures[id] === undefined ? [] : [{ rung: RUNGS.find((rung) => rung.id === id)!, figure: figures[id] }],
-  );
+  const sheets = SHEETS(edition).flatMap((id) => {
+    const rung = RUNGS.find((known) => known.id === id)!;
+    const figure = figureOf(figures, rung);
+    return figure === undefined ? [] : [{ rung, figure }];
+  });
   if (sheets.length === 0) return [];
   const head = sheets.flatMap(({ rung }) => [`${levelName(rung.a)}, against`, opponentOf(rung)]);
   const cells = (of: (figure: LadderFigure) => Both | undefined): string[] =>
@@ -117,9 +119,10 @@ export function withFigures(page: string, figures: LadderFigures, chart: string)
   const lines = [
     ...markdown(
       ['table', 'bot', 'against', 'games', 'won', '95 % interval', 'points ahead', 'points', 'aim'],
-      RUNGS.flatMap((rung) =>
-        figures[rung.id] === undefined || rung.part === true ? [] : [row(rung, figures[rung.id])],
-      ),
+      RUNGS.flatMap((rung) => {
+        const figure = figureOf(figures, rung);
+        return figure === undefined || rung.part === true ? [] : [row(rung, figure)];
+      }),
     ),
     '',
     '**Ratings of the levels**, on the scale of Elo, from each level’s games against the one below: how often a seat of one finishes ahead of a seat of the other. Beginner is set to 1000.',

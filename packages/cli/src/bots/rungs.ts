@@ -57,10 +57,9 @@ const EXPERT_AIMS: Readonly<Record<EditionId, Required<Pick<Rung, 'aim' | 'surel
 
 export const RUNGS: readonly Rung[] = [
   ...tables.map((t): Rung => ({ id: `greedy-${table(t)}`, ...t, a: 'greedy', b: 'random', games: 400, aim: 0.99 })),
-  ...tables.map((t): Rung => ({ id: `trained-${table(t)}`, ...t, a: 'trained', b: 'greedy', games: 400, aim: 0.6 })),
-  ...tables.map((t): Rung => ({
-    id: `search-${table(t)}`,
-    ...t,
+  ...EDITIONS.map((edition): Rung => ({
+    id: `search-${edition}-2`,
+    ...at(edition, 2),
     a: 'search',
     b: 'greedy',
     games: 100,

@@ -12,7 +12,7 @@ import {
   type Seat,
   type Setup,
 } from '@drover/engine';
-import { advise, greedy, loadNetworks, playGame, searchOptions, treeSearch, TRAINED } from '@drover/bots';
+import { advise, greedy, loadNetworks, playGame, treeSearch, TRAINED } from '@drover/bots';
 
 /** How fast the bots are, on one core. */
 
@@ -34,10 +34,14 @@ const ITERATIONS = 40;
 
 /** Decisions a second made inside searches of positions from all over a game. */
 export async function decisionsIn(setup: Setup, seconds: number): Promise<number> {
-  const options = searchOptions(TRAINED[setup.edition]);
   let decisions = 0;
   const { spent } = await overGame(setup, seconds, (position, seat, below) => {
-    decisions += treeSearch(position, seat, { below, budget: { iterations: ITERATIONS } }, options).decisions;
+    decisions += treeSearch(
+      position,
+      seat,
+      { below, budget: { iterations: ITERATIONS } },
+      TRAINED[setup.edition],
+    ).decisions;
   });
   return decisions / spent;
 }

@@ -40,7 +40,9 @@ export const puzzles = verb({
   },
   takes: [],
   async run(options) {
-    const { make, check = false, drop = false, out } = options;
+    const { make, check = false, drop = false } = options;
+    const out = options.out === undefined ? undefined : fromHere(options.out);
+    const made = make === undefined ? undefined : editionFrom(make);
     if (make !== undefined && check) throw new UsageError('--make and --check are two things: one after the other.');
     if (drop && !check) throw new UsageError('--drop takes out what --check finds: it needs --check.');
     if (out !== undefined && make === undefined) throw new UsageError('--out says where --make keeps puzzles.');
@@ -49,13 +51,13 @@ export const puzzles = verb({
     const interrupt = noticeInterrupt();
     const work = { threads, signal: interrupt.signal };
     const failures = new Map<EditionId, string[]>();
-    if (make !== undefined)
+    if (made !== undefined)
       await makeMore({
         ...work,
-        edition: editionFrom(make),
+        edition: made,
         games: wholeNumber('games', options.games ?? '40', 1),
         each: wholeNumber('each', options.each, 1),
-        ...(out === undefined ? {} : { out: fromHere(out) }),
+        ...(out === undefined ? {} : { out }),
       });
     if (check)
       for (const edition of EDITIONS)
@@ -64,8 +66,9 @@ export const puzzles = verb({
           await checkAll({ ...work, edition, drop, games: wholeNumber('games', options.games ?? '120', 1) }),
         );
     interrupt.release();
-    if (options.json) console.log(JSON.stringify(Object.fromEntries(EDITIONS.map((id) => [id, facts(id, failures)]))));
-    else console.log(inWords(failures).join('\n'));
+    const shown = EDITIONS.map((id) => ({ id, ...facts(id, failures.get(id), id === made ? out : undefined) }));
+    if (options.json) console.log(JSON.stringify(Object.fromEntries(shown.map(({ id, ...rest }) => [id, rest]))));
+    else console.log(inWords(shown).join('\n'));
     if (interrupt.signal.aborted) return INTERRUPTED;
     return [...failures.values()].some((failed) => failed.length > 0) ? 1 : 0;
   },
@@ -98,13 +101,15 @@ async function makeMore(making: Working & { readonly each: number; readonly out?
   const bar = progressBar(games, 'games');
   const enough = new AbortController();
   const stop = AbortSignal.any([signal, enough.signal]);
+  const hasEnough = (): boolean => gradesOf(file).every((count) => count >= each);
+  if (hasEnough()) enough.abort();
   let looked = 0;
   await doAll(PUZZLE_WORK, jobs, threads, stop, async (done, i) => {
     waiting.set(i, done);
     for (let next: Done | undefined; (next = waiting.get(file.searched - searched)) !== undefined;)
       file = { ...file, searched: file.searched + 1, puzzles: withMore(file.puzzles, next.puzzles, each) };
     writePuzzles(file, out);
-    if (file.puzzles.length === each * GRADES.length) enough.abort();
+    if (hasEnough()) enough.abort();
     await bar.show(++looked);
   });
   bar.clear();
@@ -134,9 +139,14 @@ async function checkAll(checking: Working & { readonly drop: boolean }): Promise
 const gradesOf = ({ puzzles: all }: PuzzleFile): number[] =>
   GRADES.map((grade) => all.filter((puzzle) => puzzle.grade === grade).length);
 
-function facts(edition: EditionId, failures: ReadonlyMap<EditionId, readonly string[]>) {
-  const file = readPuzzles(edition);
-  const failed = failures.get(edition);
+interface Facts {
+  readonly count: number;
+  readonly grades: readonly number[];
+  readonly failures?: number;
+}
+
+function facts(edition: EditionId, failed: readonly string[] | undefined, kept: string | undefined): Facts {
+  const file = readPuzzles(edition, kept);
   return {
     count: file.puzzles.length,
     grades: gradesOf(file),
@@ -144,11 +154,13 @@ function facts(edition: EditionId, failures: ReadonlyMap<EditionId, readonly str
   };
 }
 
-const inWords = (failures: ReadonlyMap<EditionId, readonly string[]>): string[] =>
+const inWords = (shown: readonly (Facts & { readonly id: EditionId })[]): string[] =>
   table([
     ['Puzzles', ...GRADES.map((grade) => `grade ${grade}`), 'all', 'failures'],
-    ...EDITIONS.map((edition) => {
-      const { count, grades, failures: failed } = facts(edition, failures);
-      return [kitOf({ edition }).name, ...grades.map(String), plural(count, 'puzzle'), String(failed ?? '')];
-    }),
+    ...shown.map(({ id, count, grades, failures }) => [
+      kitOf({ edition: id }).name,
+      ...grades.map(String),
+      plural(count, 'puzzle'),
+      String(failures ?? ''),
+    ]),
   ]);
