@@ -111,12 +111,20 @@ describe.each(EDITIONS)('bots of %s', (edition) => {
   });
 });
 
-test('a forced decision is answered at once, by every level', () => {
-  const [{ seen, seat }] = positionsOf(setupOf('nz'), 1000, clone);
-  for (const level of LEVELS) expect(botOf(level).name).toBe(level);
-  const forced = playGame(setupOf('nz'), [greedy, greedy], { stopped: () => true });
-  expect(forced.over).toBe(false);
-  expect(legalMoves(seen, seat).length).toBeGreaterThan(1);
+test.each(LEVELS)('%s answers a forced decision at once, without dice', (level) => {
+  let asked = 0;
+  const below = (): number => {
+    throw new Error('It thinks.');
+  };
+  playGame(setupOf('nz'), [greedy, greedy], {
+    played({ seat, move }, state) {
+      if (legalMoves(state, seat).length > 1) return;
+      expect(botOf(level).choose(view(state, seat), seat, { below })).toEqual(move);
+      asked++;
+    },
+    stopped: () => asked > 4,
+  });
+  expect(asked).toBeGreaterThan(4);
 });
 
 test('Expert can be asked without each of its parts', () => {
@@ -131,5 +139,6 @@ test('Expert can be asked without each of its parts', () => {
 test('a name that is none has no bot', () => {
   expect(botNamed('nobody')).toBeUndefined();
   expect(botNamed('search@')).toBeUndefined();
+  expect(botNamed('search@0')).toBeUndefined();
   expect(botNamed('search@5ms')!.name).toBe('search@5ms');
 });

@@ -3,6 +3,7 @@ export const LEVELS = [
   'beginner',
   'easy',
   'casual',
+  'keen',
   'steady',
   'skilled',
   'seasoned',

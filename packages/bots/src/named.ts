@@ -17,7 +17,7 @@ export const BOT_NAMES: readonly string[] = [...plain.map(({ name }) => name), .
 
 /** `search`, or with a budget of its own `search@250ms`, `search@400` (iterations); undefined for what is no bot. */
 export function botNamed(text: string): Bot | undefined {
-  const [, name = '', amount, unit] = /^([a-z-]+)(?:@(\d{1,9})(ms)?)?$/.exec(text) ?? [];
+  const [, name = '', amount, unit] = /^([a-z-]+)(?:@([1-9]\d{0,8})(ms)?)?$/.exec(text) ?? [];
   const bot = isLevel(name) ? botOf(name) : [...plain, ...incomplete].find((known) => known.name === name);
   if (bot === undefined || amount === undefined) return bot;
   const budget: Budget = unit === undefined ? { iterations: Number(amount) } : { milliseconds: Number(amount) };

@@ -1,5 +1,6 @@
 import { answers, tiles } from '@drover/engine';
 import type { EvaluationContext } from '../position/context.ts';
+import { USELESS } from './appraise.ts';
 import { buildingWorth } from '../position/worth.ts';
 
 /** Placing a private building: new, or in place of a smaller one of one's own. */
@@ -8,7 +9,7 @@ const BUILDERS = 1;
 
 /** The best building the craftsmen and the money allow. */
 export function appraiseBuild(ctx: EvaluationContext, each: number): number {
-  let most = -0.05;
+  let most = USELESS;
   for (const number of ctx.me.supply) most = Math.max(most, appraiseBuilding(ctx, number, each));
   return most;
 }
@@ -18,8 +19,8 @@ export function appraiseBuilding(ctx: EvaluationContext, number: number, each: n
   const craftsmen = me.workers[BUILDERS];
   const { craftsmen: needed } = answers.buildingOf(ctx, seat, number);
   const worth = buildingWorth(ctx, number);
-  if (needed <= craftsmen) return needed * each > me.money ? -0.05 : worth - coin * needed * each;
-  let most = -0.05;
+  if (needed <= craftsmen) return needed * each > me.money ? USELESS : worth - coin * needed * each;
+  let most = USELESS;
   for (const space of c.buildingSpaces) {
     const tile = s.trail[space];
     if (!answers.isOwn(tile, seat)) continue;

@@ -1,4 +1,5 @@
 import type { EvaluationContext } from '../position/context.ts';
+import { USELESS } from './appraise.ts';
 import { strengthOf } from '../position/flock.ts';
 import { pointWorth } from '../position/expected-deliveries.ts';
 
@@ -15,7 +16,7 @@ export function cardWorth(ctx: EvaluationContext, card: number): number {
 /** The best purchase with so many workers, and half of a second one with those that are left. */
 export function appraiseBuy(ctx: EvaluationContext, workers: number): number {
   const { c, s, me, coin } = ctx;
-  let most = -0.05;
+  let most = USELESS;
   let used = 0;
   let paid = 0;
   let more = 0;

@@ -1,6 +1,6 @@
 import type { Effect } from '@drover/engine';
 import type { EvaluationContext } from '../position/context.ts';
-import { appraise } from './appraise.ts';
+import { appraise, USELESS } from './appraise.ts';
 
 /** Discarding cards for a reward: what is discarded matters as much as what comes for it. */
 
@@ -8,7 +8,7 @@ type Cards = Extract<Effect, { do: 'discard' }>['cards'];
 
 export function appraiseDiscard(ctx: EvaluationContext, cards: Cards, then: Effect): number {
   const cost = cheapest(ctx, cards);
-  return cost === Infinity ? -0.05 : appraise(ctx, then) - cost;
+  return cost === Infinity ? USELESS : appraise(ctx, then) - cost;
 }
 
 /** What the hand loses by the least useful card that will do; less than nothing for a card that is there twice. */

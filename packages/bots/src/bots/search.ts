@@ -1,5 +1,6 @@
 import { TRAINED } from '../evaluators/trained.ts';
-import { searchOptions, treeSearch } from '../search/mcts.ts';
+import { candidates } from '../search/candidates.ts';
+import { treeSearch } from '../search/mcts.ts';
 import type { Budget } from '../search/thinking.ts';
 import type { Bot } from './bot.ts';
 
@@ -9,7 +10,9 @@ const BUDGET: Budget = { milliseconds: 100 };
 export const search: Bot = {
   name: 'search',
   choose(view, seat, thinking) {
-    const options = searchOptions(TRAINED[view.edition]);
-    return treeSearch(view, seat, { ...thinking, budget: thinking.budget ?? BUDGET }, options).moves[0].move;
+    const moves = candidates(view, seat);
+    if (moves.length === 1) return moves[0];
+    const limits = { ...thinking, budget: thinking.budget ?? BUDGET };
+    return treeSearch(view, seat, limits, TRAINED[view.edition]).moves[0].move;
   },
 };

@@ -2,7 +2,7 @@ import { EDITIONS, type EditionId } from '@drover/engine';
 import type { EditionFeatures } from '../features/edition.ts';
 import { nzEvaluation } from '../nz/evaluation.ts';
 import { nzFeatures } from '../nz/features.ts';
-import { NZ_MISJUDGEMENT } from '../nz/misjudgement.ts';
+import { NZ_JUDGEMENT } from '../nz/judgement.ts';
 import { nzPolicy } from '../nz/policy.ts';
 import { NZ_WEIGHTS } from '../nz/weights.ts';
 import type { TaskPolicy } from '../policy/task-policy.ts';
@@ -10,9 +10,10 @@ import type { EditionEvaluation } from '../position/context.ts';
 import type { Weights } from '../position/weights.ts';
 import { secondEvaluation } from '../second/evaluation.ts';
 import { secondFeatures } from '../second/features.ts';
-import { SECOND_MISJUDGEMENT } from '../second/misjudgement.ts';
+import { SECOND_JUDGEMENT } from '../second/judgement.ts';
 import { secondPolicy } from '../second/policy.ts';
 import { SECOND_WEIGHTS } from '../second/weights.ts';
+import type { LevelJudgement } from './judgement.ts';
 
 /** Everything the bots have to know of an edition. */
 export interface EditionKit {
@@ -21,8 +22,7 @@ export interface EditionKit {
   /** What everybody plays by inside the search, by the name of the task. */
   readonly policy: Readonly<Partial<Record<string, TaskPolicy<never, never>>>>;
   readonly features: EditionFeatures;
-  /** By how many points levels take a turn for better or worse than it is; the others judge as well as they can. */
-  readonly misjudgement: Readonly<Partial<Record<string, number>>>;
+  readonly judgement: LevelJudgement;
   /** The files of the network that has learned at tables of people, and the one that went on to learn from solo games alone. */
   readonly net: URL;
   readonly soloNet: URL;
@@ -34,7 +34,7 @@ export const KITS: Readonly<Record<EditionId, EditionKit>> = {
     evaluation: nzEvaluation,
     policy: nzPolicy,
     features: nzFeatures,
-    misjudgement: NZ_MISJUDGEMENT,
+    judgement: NZ_JUDGEMENT,
     net: new URL('../../networks/nz.net', import.meta.url),
     soloNet: new URL('../../networks/nz-solo.net', import.meta.url),
   },
@@ -43,7 +43,7 @@ export const KITS: Readonly<Record<EditionId, EditionKit>> = {
     evaluation: secondEvaluation,
     policy: secondPolicy,
     features: secondFeatures,
-    misjudgement: SECOND_MISJUDGEMENT,
+    judgement: SECOND_JUDGEMENT,
     net: new URL('../../networks/second.net', import.meta.url),
     soloNet: new URL('../../networks/second-solo.net', import.meta.url),
   },

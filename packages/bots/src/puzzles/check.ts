@@ -1,5 +1,6 @@
 import { decision, generator, view, type CoreState, type Move } from '@drover/engine';
 import type { Evaluator } from '../evaluators/evaluator.ts';
+import { moveKey } from '../search/tree.ts';
 import { playTurn } from './left-behind.ts';
 import { prove } from './prove.ts';
 import { AS_GOOD, GRADES, idOf, MARGIN, MOST_DECISIONS, positionOf, readTurn, type Puzzle } from './puzzle.ts';
@@ -64,5 +65,5 @@ export function isSolvedAgain(puzzle: Puzzle, { evaluator, games, seed }: Solvin
 
 function contender(state: CoreState, { seat }: Puzzle, moves: readonly Move[], by: Contender['by']): Contender {
   const { left, moves: made } = playTurn(state, seat, moves);
-  return { moves, key: left ?? made.map((move) => JSON.stringify(move)).join(), by, fair: left !== null };
+  return { moves, key: left ?? made.map(moveKey).join(), by, fair: left !== null };
 }

@@ -1,7 +1,7 @@
-import { determinize, score, type Below, type CoreState, type Move, type Seat } from '@drover/engine';
+import { determinize, type Below, type CoreState, type Move, type Seat } from '@drover/engine';
 import type { Evaluator } from '../evaluators/evaluator.ts';
-import { outcomes } from '../position/outcomes.ts';
 import { diceFrom, DICE_SEEDS } from '../search/dice.ts';
+import { leadOf } from '../search/leaf-value.ts';
 import { lossAgainst, mean, type Loss } from '../search/paired.ts';
 import { playOn, type PlayoutOptions } from '../search/playout.ts';
 import { playTurn } from './left-behind.ts';
@@ -17,7 +17,10 @@ export class PairedLook {
   readonly #below: Below;
   readonly #how: PlayoutOptions;
   readonly #turns: readonly (readonly Move[])[];
-  /** By turn, game after game: the points it leads by in the end, as far as can be told. A turn that is not played on any more has fewer. */
+  /**
+   * By turn, game after game: the points it leads by in the end, as far as can be told. A turn that is not played on any
+   * more has fewer.
+   */
   readonly #leads: number[][];
   games = 0;
 
@@ -30,7 +33,7 @@ export class PairedLook {
     this.#how = {
       ...HORIZON,
       evaluator,
-      judge: (expected, state) => leadOf(expected, state, seat, evaluator),
+      judge: (expected, state) => leadOf(expected, state, seat, evaluator.value),
     };
   }
 
@@ -58,12 +61,4 @@ export class PairedLook {
   loss(turn: number, against: number): Loss {
     return lossAgainst(this.#leads[against], this.#leads[turn]);
   }
-}
-
-/** Points ahead of the best of the others. */
-function leadOf(expected: number, state: CoreState, seat: Seat, { value }: Evaluator): number {
-  const others = state.order.filter((other) => other !== seat);
-  if (!state.over) return expected - Math.max(...others.map((other) => value(state, other)));
-  const points = outcomes(score(state));
-  return points[seat] - Math.max(...others.map((other) => points[other]));
 }

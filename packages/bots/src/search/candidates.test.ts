@@ -1,6 +1,7 @@
-import { decision, legalMoves, EDITIONS } from '@drover/engine';
+import { decision, legalMoves, EDITIONS, type Move } from '@drover/engine';
 import { describe, expect, test } from 'vitest';
 import { candidates, greedy, playGame } from '../index.ts';
+import { componentsOf } from '../position/editions.ts';
 import { setupOf } from '../testing.ts';
 
 describe.each(EDITIONS)('moves worth thinking about in %s', (edition) => {
@@ -14,7 +15,10 @@ describe.each(EDITIONS)('moves worth thinking about in %s', (edition) => {
         expect(kept.length).toBeGreaterThan(0);
         for (const move of kept) expect(legal).toContainEqual(move);
         if (ask !== 'income' || !legal.some((move) => move.do === 'reveal')) return;
+        const breeding = (move: Move): number =>
+          move.do === 'reveal' ? componentsOf(state).cards[(move as { do: string; card: number }).card].breeding : 0;
         expect(kept.map((move) => move.do)).toEqual(['reveal']);
+        expect(breeding(kept[0])).toBe(Math.max(...legal.map(breeding)));
         shown++;
       },
     });

@@ -1,6 +1,6 @@
 import { advance, canonical, clone, newGame, view, EDITIONS, type EditionId } from '@drover/engine';
 import { expect, test } from 'vitest';
-import { expertWith } from '../bots/expert.ts';
+import { comparerWith } from '../bots/comparer.ts';
 import { candidates, TRAINED, type Evaluate } from '../index.ts';
 import { dice, positionsOf, setupOf, soloOf } from '../testing.ts';
 import { compareTurns, type ComparisonPart } from './compare-turns.ts';
@@ -57,7 +57,7 @@ test('a whole turn is carried out as it was decided, without another thought', (
   let asked = 0;
   const value: Evaluate = (state, seat) => (asked++, TRAINED.nz.value(state, seat));
   const evaluators = { ...TRAINED, nz: { ...TRAINED.nz, value } };
-  const bot = expertWith('bot', evaluators, { iterations: 20 }, { turns: 2, judged: 1 });
+  const bot = comparerWith('bot', evaluators, { iterations: 20 }, { turns: 2, judged: 1 });
   const state = newGame(soloOf('nz'));
   const begun = state.reveals;
   let decisions = 0;

@@ -16,20 +16,22 @@ export function leafValue(state: CoreState, seat: Seat, value: Evaluate): number
   return outcomes(sheet)[seat] + (sheet.leaders.includes(seat) ? WIN_BONUS : -WIN_BONUS);
 }
 
+/** Points ahead of the best of the others; in a game that is over, as it ended. */
+export function leadOf(expected: number, state: CoreState, seat: Seat, value: Evaluate): number {
+  if (!state.over) return expected - bestRival(state, seat, (other) => value(state, other));
+  const points = outcomes(score(state));
+  return points[seat] - bestRival(state, seat, (other) => points[other]);
+}
+
 /**
- * The expected lead, and the bonus for winning as far as the lead makes it likely. To be ahead is what counts: what makes the game shorter or takes something
- * away costs the others points as well.
+ * The expected lead, and the bonus for winning as far as the lead makes it likely. To be ahead is what counts: what makes
+ * the game shorter or takes something away costs the others points as well.
  */
 export function leadValue(expected: number, state: CoreState, seat: Seat, value: Evaluate): number {
   const bonus = isSolo(state) ? SOLO_WIN_BONUS : WIN_BONUS;
-  if (state.over) {
-    const sheet = score(state);
-    const points = outcomes(sheet);
-    const lead = points[seat] - bestRival(state, seat, (other) => points[other]);
-    return lead + (sheet.leaders.includes(seat) ? bonus : -bonus);
-  }
-  const lead = expected - bestRival(state, seat, (other) => value(state, other));
-  return lead + bonus * confidence(lead / leadDeviation(state));
+  const lead = leadOf(expected, state, seat, value);
+  if (!state.over) return lead + bonus * confidence(lead / leadDeviation(state));
+  return lead + (score(state).leaders.includes(seat) ? bonus : -bonus);
 }
 
 /** What the best of the others has. Against a solo opponent points are a lead already. */

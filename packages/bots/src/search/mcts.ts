@@ -3,7 +3,6 @@ import type { Evaluator } from '../evaluators/evaluator.ts';
 import { candidates } from './candidates.ts';
 import { endPosition, endsTurn } from './beam.ts';
 import type { State } from '../position/editions.ts';
-import { compareMoves } from './compare-moves.ts';
 import { diceFrom } from './dice.ts';
 import { leafValue } from './leaf-value.ts';
 import { rolloutStep } from './rollout.ts';
@@ -12,8 +11,9 @@ import { meanValue, newNode, select, type Edge, type TreeNode } from './tree.ts'
 
 /**
  * Information-set Monte Carlo tree search (PUCT). Each iteration takes a game that agrees with what the seat knows and
- * plays it on to a horizon: the seat's own decisions by the tree, where new moves are weighed by what the position after
- * them seems worth, everybody else's by the rollout policy. The position at the horizon is judged by the evaluator.
+ * plays it on to the end of the seat's turn: its own decisions by the tree, where new moves are weighed by what the
+ * position after them seems worth, everybody else's by the rollout policy. What the turn leaves behind is judged by the
+ * evaluator.
  */
 
 /** What was found out about one of the moves. */
@@ -32,33 +32,18 @@ export interface SearchResult {
   readonly decisions: number;
 }
 
-export interface SearchOptions {
-  readonly evaluator: Evaluator;
-  /** Own turns that are played before the position is judged, the present one among them. */
-  readonly turns: number;
-  /** Games made up from the view; they are used again and again, so that moves are compared on the same ones. */
-  readonly worlds: number;
-}
-
-/** Unless told otherwise. */
-export const searchOptions = (evaluator: Evaluator): SearchOptions => ({ evaluator, turns: 1, worlds: 32 });
-
+/** Games made up from the view; they are used again and again, so that moves are compared on the same ones. */
+const WORLDS = 32;
 const DEFAULT_ITERATIONS = 400;
 const CHECK_EVERY = 8;
 
-export function treeSearch(view: CoreState, seat: Seat, thinking: Thinking, options: SearchOptions): SearchResult {
-  const moves = candidates(view, seat);
+/** Asked where there is a choice. */
+export function treeSearch(view: CoreState, seat: Seat, thinking: Thinking, evaluator: Evaluator): SearchResult {
   const { below, budget = {}, cancelled, progress } = thinking;
-  if (moves.length === 1) {
-    const [value] = compareMoves(view, seat, moves, below, { ...options, worlds: 1 });
-    return { moves: [{ move: moves[0], visits: 1, value }], iterations: 0, decisions: 0 };
-  }
-  const { evaluator, turns, worlds: most } = options;
-  const { weights } = evaluator;
   const limit = budget.iterations ?? (budget.milliseconds === undefined ? DEFAULT_ITERATIONS : Infinity);
   const begun = performance.now();
   const deadline = begun + (budget.milliseconds ?? Infinity);
-  const last = ownTurn(view, seat) + (turns - 1) * (view as State).players.length;
+  const last = ownTurn(view, seat);
   const dice = diceFrom(below);
   const root = newNode();
   const worlds: CoreState[] = [];
@@ -66,7 +51,7 @@ export function treeSearch(view: CoreState, seat: Seat, thinking: Thinking, opti
   let decisions = 0;
 
   while (iterations < limit) {
-    if (worlds.length < most) worlds.push(determinize(view, seat, below));
+    if (worlds.length < WORLDS) worlds.push(determinize(view, seat, below));
     let state = clone(worlds[iterations % worlds.length]);
     const path: { node: TreeNode; edge: Edge }[] = [];
     let node = root;
@@ -75,7 +60,7 @@ export function treeSearch(view: CoreState, seat: Seat, thinking: Thinking, opti
       decisions++;
       const decider = state.agenda[state.agenda.length - 1].seat;
       if (decider !== seat) {
-        rolloutStep(state, weights, dice);
+        rolloutStep(state, evaluator.weights, dice);
         continue;
       }
       const open: Move[] = candidates(state, seat);
@@ -130,24 +115,3 @@ const statsOf = ({ edges }: TreeNode): MoveStats[] =>
   [...edges.values()]
     .map((edge) => ({ move: edge.move, visits: edge.visits, value: meanValue(edge) }))
     .sort((a, b) => b.visits - a.visits || b.value - a.value);
-
-/** What several searches of the same position found out together. */
-export function mergeResults(results: readonly SearchResult[]): SearchResult {
-  const sums = new Map<string, { move: Move; visits: number; weight: number; total: number }>();
-  for (const { moves } of results)
-    for (const { move, visits, value } of moves) {
-      const key = JSON.stringify(move);
-      const sum = sums.get(key) ?? { move, visits: 0, weight: 0, total: 0 };
-      sum.visits += visits;
-      sum.total += (visits + 1) * value;
-      sum.weight += visits + 1;
-      sums.set(key, sum);
-    }
-  return {
-    moves: [...sums.values()]
-      .map(({ move, visits, weight, total }) => ({ move, visits, value: total / weight }))
-      .sort((a, b) => b.visits - a.visits || b.value - a.value),
-    iterations: results.reduce((sum, { iterations }) => sum + iterations, 0),
-    decisions: results.reduce((sum, { decisions }) => sum + decisions, 0),
-  };
-}

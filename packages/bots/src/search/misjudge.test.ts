@@ -11,7 +11,7 @@ test('judgements are off by so many points, as often too high as too low, and ne
   expect(Math.max(...off.map(Math.abs))).toBeLessThanOrEqual(6);
 });
 
-test('the same turn seems the same whenever it is looked at', () => {
+test('the same move seems the same whenever it is looked at', () => {
   expect(misjudged(71.25, 4)).toBe(misjudged(71.25, 4));
   expect(misjudged(71.25, 0)).toBe(71.25);
 });

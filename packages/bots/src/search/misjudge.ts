@@ -1,6 +1,6 @@
 /**
- * What a turn seems worth to somebody of coarser judgement: off by some points that follow from its worth alone. Whoever
- * looks at the same turn again is as wrong as before, so that a plan is followed to its end.
+ * What a move seems worth to somebody of coarser judgement: off by some points that follow from its worth alone. Whoever
+ * looks at the same move again is as wrong as before.
  */
 export const misjudged = (worth: number, points: number): number =>
   points === 0 ? worth : worth + points * deviation(Math.round(worth * 4096));

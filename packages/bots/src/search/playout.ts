@@ -75,13 +75,13 @@ const tellerOf =
 
 /**
  * Goes on from a turn that was begun, and perhaps finished, where it stands: own turns are planned by beam search, others
- * decide by the rollout policy. The state is changed.
+ * decide by the rollout policy. A turn of the solo opponent's, in which it was asked, is none of its own. The state is changed.
  */
 export function playOn(state: CoreState, seat: Seat, begun: number, how: PlayoutOptions, dice: Dice): number {
   const { evaluator, turns, judged } = how;
   const tell = tellerOf(state, how);
   let sum = 0;
-  for (let turn = state.turn === begun ? 0 : 1; ; turn++) {
+  for (let turn = state.turn === begun && state.active === seat ? 0 : 1; ; turn++) {
     while (!state.over && state.active !== seat) rolloutStep(state, evaluator.weights, dice);
     const open = Math.min(judged, turns - turn);
     if (state.over) return (sum + open * how.judge(evaluator.value(state, seat), state)) / judged;

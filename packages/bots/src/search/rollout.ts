@@ -6,7 +6,7 @@ import { evaluateByHand } from '../evaluators/evaluate.ts';
 import type { Weights } from '../position/weights.ts';
 import type { Dice } from './dice.ts';
 
-/** Rollouts: playing on by the policy up to a horizon. */
+/** Rollouts: playing on by the policy. */
 
 /** Exploration noise in points: better moves are preferred, not always taken. */
 const NOISE = 0.25;
@@ -31,9 +31,4 @@ export function rolloutStep(state: CoreState, w: Weights, dice: Dice): void {
     } else best = moves.indexOf(bestMove(state, seat, moves, (after, me) => evaluateByHand(after, me, w)));
   }
   advance(state, seat, moves[best]);
-}
-
-/** Plays until the turn with this number begins. */
-export function rollout(state: CoreState, untilTurn: number, w: Weights, dice: Dice): void {
-  while (!state.over && state.turn < untilTurn) rolloutStep(state, w, dice);
 }

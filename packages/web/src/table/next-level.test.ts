@@ -18,7 +18,7 @@ test('after a clear victory the next level is suggested, above the best that was
 });
 
 test('after a clear defeat the one below is', () => {
-  expect(nextLevel(sheet(60, 100), [me, bot('steady')])).toEqual({ level: 'casual', harder: false });
+  expect(nextLevel(sheet(60, 100), [me, bot('steady')])).toEqual({ level: 'keen', harder: false });
 });
 
 test('a close game, a table of several people, and either end of the ladder suggest nothing', () => {

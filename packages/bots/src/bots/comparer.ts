@@ -13,7 +13,7 @@ const MAX_REMEMBERED = 100;
  * A bot that compares whole turns; a budget given with the question comes before its own. The line it has decided for it
  * plays without thinking again, as long as everything is as expected.
  */
-export function expertWith(
+export function comparerWith(
   name: string,
   evaluators: Evaluators,
   budget: Budget,
@@ -26,16 +26,14 @@ export function expertWith(
     choose(view, seat, thinking) {
       const moves = candidates(view, seat);
       if (moves.length === 1) return moves[0];
-      const decided = remembered.get(canonical(view));
+      const limits = { ...thinking, budget: thinking.budget ?? budget };
+      // What was decided in more time, or less, is somebody else's plan.
+      const key = (table: string): string => JSON.stringify(limits.budget) + table;
+      const decided = remembered.get(key(canonical(view)));
       if (decided !== undefined) return decided;
       const options = { evaluator: evaluators[view.edition], ...horizon, without };
-      const { lines, followUps } = compareTurns(
-        view,
-        seat,
-        { ...thinking, budget: thinking.budget ?? budget },
-        options,
-      );
-      for (const [table, move] of followUps) remembered.set(table, move);
+      const { lines, followUps } = compareTurns(view, seat, limits, options);
+      for (const [table, move] of followUps) remembered.set(key(table), move);
       for (const table of remembered.keys()) {
         if (remembered.size <= MAX_REMEMBERED) break;
         remembered.delete(table);
