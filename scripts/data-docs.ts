@@ -36,13 +36,13 @@ const SECOND_KNOWN = `A program of the first edition, made independently of the 
 our job market, stations, crosses, cities, hands, worker rows and 27 of 28 objectives. What only an owner of the box can tell is marked
 *reconstructed* below: Sam's cards above all.
 
-**Sam's levels** were set by play, so that they mean what Sarah's mean: a bot that plans its turns (the level Sharp) is to win about 95 % on easy, 85 % on
+**Sam's levels** were set by play, so that they mean what Sarah's mean: a bot that plans its turns (\`trained\`) is to win about 95 % on easy, 85 % on
 medium and 60 % on hard. Known are the cards that are left out on easy and the workers he has on hard; not known is the city of his first
-delivery, and with it all later ones. With Kansas City on every level Sharp, as it was then, won 93 of 100 games on easy (110.7 points to 85.6), 142 of
+delivery, and with it all later ones. With Kansas City on every level \`trained\`, as it was then, won 93 of 100 games on easy (110.7 points to 85.6), 142 of
 160 on medium (104.0 to 81.4) and 119 of 200 on hard (97.6 to 95.3), so that is where he began by the rules second-3. Since then the bots have
 learned to play against him: Strong, who looks one turn further, won 40, 40 and 35.5 of 40 on the three levels, and against Sarah 40, 40 and 28.
 So on medium and hard he begins with the next city, Fulton: then Strong won 38 and 28 of 40, and 39 and 30 of 40 since it has learned to play
-against that as well; on easy it wins all of 40. Chicago would be too much (8 % on hard, for Sharp as it was then). Any other city can be
+against that as well; on easy it wins all of 40. Chicago would be too much (8 % on hard, for \`trained\` as it was then). Any other city can be
 chosen when a game is set up.
 `;
 
