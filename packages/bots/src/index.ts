@@ -1,6 +1,7 @@
 export { advise, type Advice } from './advise.ts';
+export { ALIKE } from './alike.ts';
 export type { Bot } from './bots/bot.ts';
-export { playGame, type Conduct } from './bots/game.ts';
+export { playGame } from './bots/game.ts';
 export { greedy } from './bots/greedy.ts';
 export { plannerWith, trained } from './bots/planner.ts';
 export { policy } from './bots/policy.ts';

@@ -53,7 +53,7 @@ export function turnWith(
   move: Move,
   { value, weights }: Evaluator,
 ): PlannedTurn {
-  const turns = worlds.map((world) => playTurn(world, seat, move, value));
+  const turns = worlds.map((world) => planTurn(world, seat, move, value));
   return {
     move,
     plan: turns[0].plan,
@@ -81,7 +81,7 @@ export function whatIsLeft(
   return { terms, counts: certain(left.map(countsOf)) };
 }
 
-function playTurn(
+function planTurn(
   world: CoreState,
   seat: Seat,
   move: Move,

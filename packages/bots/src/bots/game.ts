@@ -15,20 +15,20 @@ import type { Bot } from './bot.ts';
 
 /** A whole game among bots. Each sees only the view of its seat, and has dice of its edition. */
 
-export interface Conduct {
+interface PlayOptions {
   readonly budget?: Budget;
   /** True ends the game where it stands. */
   readonly stopped?: () => boolean;
   readonly played?: (move: Played, state: CoreState) => void;
 }
 
-export function playGame(setup: Setup, bots: readonly Bot[], conduct: Conduct = {}): CoreState {
+export function playGame(setup: Setup, bots: readonly Bot[], options: PlayOptions = {}): CoreState {
   const state = newGame(setup);
   const dice = bots.map((bot, seat) => generator(`${setup.seed}/${seat}`, bot.name));
-  while (!state.over && conduct.stopped?.() !== true) {
+  while (!state.over && options.stopped?.() !== true) {
     const { seat } = decision(state)!;
-    const move = moveOf(state, seat, bots[seat], dice[seat], conduct.budget);
-    conduct.played?.({ seat, move }, state);
+    const move = moveOf(state, seat, bots[seat], dice[seat], options.budget);
+    options.played?.({ seat, move }, state);
     advance(state, seat, move);
   }
   return state;

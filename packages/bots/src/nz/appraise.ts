@@ -1,11 +1,13 @@
-import { answers, BONUS_STACKS, type NzComponents, type NzEffect, type NzPlayer, type NzState } from '@drover/engine';
+import { answers, type NzComponents, type NzEffect, type NzPlayer, type NzState } from '@drover/engine';
 import { appraise, USELESS } from '../appraise/appraise.ts';
 import { appraiseBuild } from '../appraise/build.ts';
 import { cardWorth } from '../appraise/buy.ts';
 import { nextWorker, sharedAppraisals } from '../appraise/effects.ts';
 import type { EffectAppraisals, EffectOf, EvaluationContext } from '../position/context.ts';
 import { pointWorth } from '../position/expected-deliveries.ts';
+import { houseWorth, mediumWorth } from './harbours.ts';
 import { bestWoolPost } from './posts.ts';
+import { supplyWorth } from './supply.ts';
 import { pathfinderWorth } from './tracks.ts';
 
 /** What the icons of New Zealand are worth. */
@@ -49,16 +51,6 @@ function pick(ctx: EvaluationContext, { sheep, count }: EffectOf<'pick'>): numbe
   return most * count;
 }
 
-export function supplyWorth(ctx: EvaluationContext, card: string): number {
-  const c = ctx.c as NzComponents;
-  const at = (BONUS_STACKS as readonly string[]).indexOf(card);
-  const kind = at < 0 ? c.cardId[card] : (ctx.s as NzState).bonusCards[at];
-  const info = c.cards[kind];
-  if (info === undefined) return 0;
-  if (info.kind === 'animal') return cardWorth(ctx, kind);
-  return info.kind === 'objective' ? ctx.w.objective : ctx.facts.vp[kind] + 0.7 * ctx.visits * 0.5;
-}
-
 function invest(ctx: EvaluationContext, modifier: number): number {
   const { bonusMarket, tokenRow } = ctx.s as NzState;
   const c = ctx.c as NzComponents;
@@ -85,15 +77,14 @@ function ship(ctx: EvaluationContext, spaces: number): number {
   const away = c.seaDistance[me.ship];
   let most = ctx.w.route * ctx.left * Math.min(spaces, 4) * 0.4;
   for (let i = 0; i < c.houses.length; i++) {
-    const { at, vp, card, costs } = c.houses[i];
+    const { at, costs } = c.houses[i];
     if (away[at] >= spaces || me.houses[i] > 0 || costs[0] > me.money) continue;
-    const brings = card === null ? 1.5 * ctx.left : card === 'objective' ? ctx.w.objective : supplyWorth(ctx, card);
-    most = Math.max(most, vp + brings + ctx.w.house * ctx.left - ctx.coin * (costs[0] + 0.5));
+    most = Math.max(most, houseWorth(ctx, i) - ctx.coin * (costs[0] + 0.5));
   }
   for (let i = 0; i < c.medium.length; i++) {
-    const { at, vp, cost, card } = c.medium[i];
+    const { at, cost } = c.medium[i];
     if (away[at] >= spaces || me.medium[i] > 0 || cost > me.money) continue;
-    most = Math.max(most, vp + supplyWorth(ctx, card) + (ctx.w.house + ctx.w.master) * ctx.left - ctx.coin * cost);
+    most = Math.max(most, mediumWorth(ctx, i) - ctx.coin * cost);
   }
   return most;
 }

@@ -2,8 +2,8 @@ import type { NzComponents, NzMove, NzPlayer, NzTask } from '@drover/engine';
 import { discWorth } from '../appraise/discs.ts';
 import { deliver } from '../policy/deliver.ts';
 import { sharedPolicy } from '../policy/shared.ts';
-import { supplyWorth } from './appraise.ts';
 import type { EvaluationContext } from '../position/context.ts';
+import { houseWorth, mediumWorth } from './harbours.ts';
 import { seaReach } from './tracks.ts';
 import { each, indifferent, type TaskPolicies, type TaskPolicy } from '../policy/task-policy.ts';
 
@@ -12,15 +12,10 @@ import { each, indifferent, type TaskPolicies, type TaskPolicy } from '../policy
 /** A harbour that is upgraded: its points, its card, its price, the disc for it. */
 function harbour(ctx: EvaluationContext, move: Extract<NzMove, { do: 'upgrade' }>): number {
   const c = ctx.c as NzComponents;
-  const { w, left, coin } = ctx;
-  if (move.harbour >= c.houses.length) {
-    const { vp, cost, card } = c.medium[move.harbour - c.houses.length];
-    const disc = move.with < c.discSpaces.length ? discWorth(ctx, move.with) : -1;
-    return vp + supplyWorth(ctx, card) - coin * cost + disc + (w.house + w.master) * left;
-  }
-  const { vp, costs, card } = c.houses[move.harbour];
-  const brings = card === null ? 1.5 * left : card === 'objective' ? w.objective : supplyWorth(ctx, card);
-  return vp + brings + w.house * left - coin * costs[move.with];
+  const { length } = c.houses;
+  if (move.harbour < length) return houseWorth(ctx, move.harbour) - ctx.coin * c.houses[move.harbour].costs[move.with];
+  const disc = move.with < c.discSpaces.length ? discWorth(ctx, move.with) : -1;
+  return mediumWorth(ctx, move.harbour - length) - ctx.coin * c.medium[move.harbour - length].cost + disc;
 }
 
 const ship: TaskPolicy<NzTask, NzMove> = each((ctx, move) => {

@@ -35,7 +35,7 @@ export interface Line {
   readonly visits: number;
 }
 
-export interface Comparison {
+export interface TurnComparison {
   /** The one that was decided for first, then those that were played most, by value. */
   readonly lines: readonly Line[];
   readonly iterations: number;
@@ -53,14 +53,19 @@ const ESTIMATE_WEIGHT = 4;
 const [INDIFFERENCE, MIN_GAMES, DEVIATIONS] = [0.3, 4, 2];
 const DEFAULT_ITERATIONS = 100;
 
-interface Contender extends Pick<Line, 'moves'> {
+interface ComparedTurn extends Pick<Line, 'moves'> {
   /** What the best turn of this line seemed worth, in each game in which it was planned. */
   readonly estimates: number[];
   /** What came of it when it was played on, game by game. */
   readonly results: number[];
 }
 
-export function compareTurns(view: CoreState, seat: Seat, thinking: Thinking, options: ComparisonOptions): Comparison {
+export function compareTurns(
+  view: CoreState,
+  seat: Seat,
+  thinking: Thinking,
+  options: ComparisonOptions,
+): TurnComparison {
   const { below, budget = {}, cancelled, progress } = thinking;
   const limit = budget.iterations ?? (budget.milliseconds === undefined ? DEFAULT_ITERATIONS : Infinity);
   const begun = performance.now();
@@ -87,8 +92,8 @@ export function compareTurns(view: CoreState, seat: Seat, thinking: Thinking, op
     estimates.push(bestTurns(world, seat, options.evaluator.value, (plan) => lineKey(lineOf(plan, world))));
     iterations++;
   }
-  const all = contendersOf(estimates, worlds);
-  let open: readonly Contender[] = shortlist(all);
+  const all = comparedTurns(estimates, worlds);
+  let open: readonly ComparedTurn[] = shortlist(all);
   for (let game = 0; open.length > 1 && spent() < 1; game++) {
     let world = (worlds[game] ??= nextWorld());
     let seed = below(DICE_SEEDS);
@@ -110,8 +115,8 @@ export function compareTurns(view: CoreState, seat: Seat, thinking: Thinking, op
 }
 
 /** Lines that were found in at least half of the games; all of them, if there is none. */
-function contendersOf(estimates: readonly Map<string, TurnPlan>[], worlds: readonly CoreState[]): Contender[] {
-  const all = new Map<string, Contender>();
+function comparedTurns(estimates: readonly Map<string, TurnPlan>[], worlds: readonly CoreState[]): ComparedTurn[] {
+  const all = new Map<string, ComparedTurn>();
   estimates.forEach((turns, game) => {
     for (const [key, plan] of turns) {
       if (!all.has(key)) all.set(key, { moves: lineOf(plan, worlds[game]), estimates: [], results: [] });
@@ -122,7 +127,7 @@ function contendersOf(estimates: readonly Map<string, TurnPlan>[], worlds: reado
   return usual.length > 0 ? usual : [...all.values()];
 }
 
-function followUpsOf({ moves }: Contender, world: CoreState, seat: Seat): Map<string, Move> {
+function followUpsOf({ moves }: ComparedTurn, world: CoreState, seat: Seat): Map<string, Move> {
   const followUps = new Map<string, Move>();
   const state = clone(world);
   playLine(state, seat, moves, (move) => {
@@ -133,7 +138,7 @@ function followUpsOf({ moves }: Contender, world: CoreState, seat: Seat): Map<st
 }
 
 /** Those with the best estimates, the best one first; of those that do the same in another order one is enough. */
-function shortlist(all: readonly Contender[]): Contender[] {
+function shortlist(all: readonly ComparedTurn[]): ComparedTurn[] {
   const sorted = all.toSorted((a, b) => mean(b.estimates) - mean(a.estimates));
   const seen = new Set<string>();
   return sorted
@@ -145,15 +150,15 @@ function shortlist(all: readonly Contender[]): Contender[] {
 }
 
 /** What comes of it on average, where what it seemed worth before counts as much as so many games. */
-const valueOf = ({ estimates, results }: Contender, weight: number): number =>
+const valueOf = ({ estimates, results }: ComparedTurn, weight: number): number =>
   (results.reduce((sum, n) => sum + n, 0) + weight * mean(estimates)) / (results.length + weight);
 
 /** The best of those that have been played in the same games; of equals the one with the best estimate. */
-const leader = (open: readonly Contender[], weight: number): Contender =>
+const leader = (open: readonly ComparedTurn[], weight: number): ComparedTurn =>
   open.reduce((best, line) => (valueOf(line, weight) > valueOf(best, weight) ? line : best));
 
 /** Less those that are behind the best one by a one-sided test on the paired differences. */
-function survivors(open: readonly Contender[], weight: number): readonly Contender[] {
+function survivors(open: readonly ComparedTurn[], weight: number): readonly ComparedTurn[] {
   const best = leader(open, weight);
   if (best.results.length < MIN_GAMES) return open;
   return open.filter((line) => {
@@ -162,6 +167,6 @@ function survivors(open: readonly Contender[], weight: number): readonly Contend
   });
 }
 
-function summary({ moves, estimates, results }: Contender): Line {
+function summary({ moves, estimates, results }: ComparedTurn): Line {
   return { moves, visits: results.length, value: mean(results.length === 0 ? estimates : results) };
 }

@@ -3,7 +3,7 @@ import type { Evaluator } from '../evaluators/evaluator.ts';
 import { candidates } from './candidates.ts';
 import { endPosition, endsTurn } from './beam.ts';
 import type { State } from '../position/editions.ts';
-import { diceFrom } from './dice.ts';
+import { diceFrom, type Dice } from './dice.ts';
 import { leafValue } from './leaf-value.ts';
 import { rolloutStep } from './rollout.ts';
 import type { Thinking } from './thinking.ts';
@@ -43,8 +43,7 @@ export function treeSearch(view: CoreState, seat: Seat, thinking: Thinking, eval
   const limit = budget.iterations ?? (budget.milliseconds === undefined ? DEFAULT_ITERATIONS : Infinity);
   const begun = performance.now();
   const deadline = begun + (budget.milliseconds ?? Infinity);
-  const last = ownTurn(view, seat);
-  const dice = diceFrom(below);
+  const turn = { seat, last: ownTurn(view, seat), evaluator, dice: diceFrom(below) };
   const root = newNode();
   const worlds: CoreState[] = [];
   let iterations = 0;
@@ -52,37 +51,7 @@ export function treeSearch(view: CoreState, seat: Seat, thinking: Thinking, eval
 
   while (iterations < limit) {
     if (worlds.length < WORLDS) worlds.push(determinize(view, seat, below));
-    let state = clone(worlds[iterations % worlds.length]);
-    const path: { node: TreeNode; edge: Edge }[] = [];
-    let node = root;
-    let value: number | null = null;
-    while (value === null && !state.over && state.turn <= last) {
-      decisions++;
-      const decider = state.agenda[state.agenda.length - 1].seat;
-      if (decider !== seat) {
-        rolloutStep(state, evaluator.weights, dice);
-        continue;
-      }
-      const open: Move[] = candidates(state, seat);
-      if (open.length === 1) {
-        if (state.turn === last && endsTurn(state, open[0])) value = evaluator.value(endPosition(state), seat);
-        else advance(state, seat, open[0]);
-        continue;
-      }
-      const { edge, move, after, seen } = select(node, state, seat, open, evaluator.value);
-      decisions += seen;
-      path.push({ node, edge });
-      if (state.turn === last && endsTurn(state, move)) value = evaluator.value(endPosition(state), seat);
-      else if (after === null) advance(state, seat, move);
-      else state = after;
-      node = edge.child ??= newNode();
-    }
-    value ??= leafValue(state, seat, evaluator.value);
-    for (const step of path) {
-      step.node.visits++;
-      step.edge.visits++;
-      step.edge.total += value;
-    }
+    decisions += iterate(root, clone(worlds[iterations % worlds.length]), turn);
     iterations++;
     if (iterations % CHECK_EVERY === 0) {
       const now = performance.now();
@@ -94,6 +63,49 @@ export function treeSearch(view: CoreState, seat: Seat, thinking: Thinking, eval
     }
   }
   return { moves: statsOf(root), iterations, decisions };
+}
+
+interface SearchedTurn {
+  readonly seat: Seat;
+  /** The turn at whose end an iteration stops. */
+  readonly last: number;
+  readonly evaluator: Evaluator;
+  readonly dice: Dice;
+}
+
+/** Plays a game on to the end of the turn and counts what came of it along its path; how many decisions that were. */
+function iterate(root: TreeNode, world: CoreState, { seat, last, evaluator, dice }: SearchedTurn): number {
+  const path: { node: TreeNode; edge: Edge }[] = [];
+  let [state, node, decisions] = [world, root, 0];
+  const count = (value: number): number => {
+    for (const step of path) {
+      step.node.visits++;
+      step.edge.visits++;
+      step.edge.total += value;
+    }
+    return decisions;
+  };
+  while (!state.over && state.turn <= last) {
+    decisions++;
+    if (state.agenda[state.agenda.length - 1].seat !== seat) {
+      rolloutStep(state, evaluator.weights, dice);
+      continue;
+    }
+    const open = candidates(state, seat);
+    let move = open[0];
+    let after: CoreState | null = null;
+    if (open.length > 1) {
+      const selected = select(node, state, seat, open, evaluator.value);
+      ({ move, after } = selected);
+      decisions += selected.seen;
+      path.push({ node, edge: selected.edge });
+      node = selected.edge.child ??= newNode();
+    }
+    if (state.turn === last && endsTurn(state, move)) return count(evaluator.value(endPosition(state), seat));
+    if (after === null) advance(state, seat, move);
+    else state = after;
+  }
+  return count(leafValue(state, seat, evaluator.value));
 }
 
 /** The number of the seat's present or next turn. */

@@ -1,4 +1,4 @@
-import type { Comparison, Reason } from '@drover/bots';
+import { ALIKE, type Comparison, type Reason } from '@drover/bots';
 import { writeMove, type CoreState, type EditionId } from '@drover/engine';
 
 type Term = Reason['term'];
@@ -33,9 +33,6 @@ function list(edition: EditionId, sign: string, reasons: readonly Reason[]): str
   const names = { ...NAMES, ...OWN_NAMES[edition] };
   return reasons.map(({ term, points }) => `${sign}${points.toFixed(1)} ${names[term]}`);
 }
-
-/** Less than a point is as good. */
-const ALIKE = 1;
 
 /** What speaks for a move and against it, in points, compared with another one. */
 export function comparisonInWords(state: CoreState, { against, by, more, less }: Comparison): string {

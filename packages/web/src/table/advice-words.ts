@@ -1,4 +1,4 @@
-import type { Advice, Comparison, Reason } from '@drover/bots';
+import { ALIKE, type Advice, type Comparison, type Reason } from '@drover/bots';
 import { apply, determinize, generator, type CoreState, type Move, type Seat } from '@drover/engine';
 import { LOCALES, typesetAll, type Language, type Teller } from '@drover/words';
 import { ADVICE, type AdviceLabels } from '../labels/advice.ts';
@@ -24,9 +24,6 @@ export function expected(language: Language, { value, counts }: Pick<Advice, 'va
   const how = counts === 'lead' && whole < 0 ? 'behind' : counts;
   return adviceLabels(language).expected[how](points(language, whole));
 }
-
-/** Less than a point is as good: what is expected is told in whole points. */
-export const ALIKE = 1;
 
 /** How a move compares with another, and in what they differ. */
 export interface Verdict {
