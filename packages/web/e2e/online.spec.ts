@@ -74,42 +74,51 @@ test('two browsers play a whole game, one reconnecting in the middle; a third wa
   expect(ben.complaints.filter((text) => !NO_NETWORK.test(text))).toEqual([]);
 });
 
-test('whoever sits down sees the table laid once, and keeps the focus on the question, however slow the network is', async ({
-  browser,
-}) => {
-  const [ada, ben] = await Promise.all([1, 2].map(() => newGuest(browser, server.url)));
-  const table = await setUpTable(ada!, 'Ada', 'nz');
-  const { page } = ben!;
-  await page.goto(table);
-  await page.getByLabel('Your name at the table').waitFor();
-  const known = page.waitForRequest(/\/stream/);
-  await page.goto('#/online');
-  await page.getByRole('link', { name: 'Not signed in' }).click();
-  await comeIn(page, 'Ben');
-  await page.goto(table);
-  await known;
-  const seat = page.getByRole('button', { name: 'Sit down' });
-  await seat.waitFor();
-  await page.evaluate(countTables);
-  // The game that begins is told long before the table as somebody sees it who sits there.
-  let answer = (): void => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(/\/api\/tables\/[^/]+$/, async (route) => {
-    await held;
-    await route.continue();
+for (const known of ['before', 'after'] as const)
+  test(`whoever came in ${known} the table was shown and sits down sees it laid once, and keeps the focus on the question, however slow the network is`, async ({
+    browser,
+  }) => {
+    const [ada, ben] = await Promise.all([1, 2].map(() => newGuest(browser, server.url)));
+    const table = await setUpTable(ada!, 'Ada', 'nz');
+    const { page } = ben!;
+    await page.goto(table);
+    await page.getByLabel('Your name at the table').waitFor();
+    await page.goto('#/online');
+    await page.getByRole('link', { name: 'Not signed in' }).click();
+    let entered = page.waitForRequest(/\/stream/);
+    await page.route(/\/api\/people$/, async (route) => {
+      if (known === 'after') await entered;
+      await route.continue();
+    });
+    const cameIn = page.waitForResponse(/\/api\/people$/);
+    await comeIn(page, 'Ben');
+    if (known === 'before') await cameIn;
+    await page.goto(table);
+    await entered;
+    await cameIn;
+    await page.getByLabel('Your name at the table').waitFor({ state: 'detached' });
+    const seat = page.getByRole('button', { name: 'Sit down' });
+    await seat.waitFor();
+    await page.evaluate(countTables);
+    // The game that begins is told long before the table as somebody sees it who sits there.
+    let answer = (): void => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(/\/api\/tables\/[^/]+$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await seat.click();
+    await seat.waitFor({ state: 'detached' });
+    await page.waitForTimeout(1000);
+    entered = page.waitForRequest(/\/stream/);
+    answer();
+    await entered;
+    await page.locator('.table[data-version]').waitFor();
+    await page.waitForTimeout(1000);
+    await expect(page.locator('#question')).toBeFocused();
+    expect(await page.evaluate(() => (window as never as { laid: Set<Element> }).laid.size)).toBe(1);
+    expect(ben!.complaints).toEqual([]);
   });
-  await seat.click();
-  await seat.waitFor({ state: 'detached' });
-  await page.waitForTimeout(1000);
-  const entered = page.waitForRequest(/\/stream/);
-  answer();
-  await entered;
-  await page.locator('.table[data-version]').waitFor();
-  await page.waitForTimeout(1000);
-  await expect(page.locator('#question')).toBeFocused();
-  expect(await page.evaluate(() => (window as never as { laid: Set<Element> }).laid.size)).toBe(1);
-  expect(ben!.complaints).toEqual([]);
-});
 
 /** Runs in the page. */
 function countTables(): void {
