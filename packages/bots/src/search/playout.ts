@@ -75,7 +75,8 @@ const tellerOf =
 
 /**
  * Goes on from a turn that was begun, and perhaps finished, where it stands: own turns are planned by beam search, others
- * decide by the rollout policy. A turn of the solo opponent's, in which it was asked, is none of its own. The state is changed.
+ * decide by the rollout policy. A turn of the solo opponent's, in which it was asked, is none of its own. The state is
+ * changed.
  */
 export function playOn(state: CoreState, seat: Seat, begun: number, how: PlayoutOptions, dice: Dice): number {
   const { evaluator, turns, judged } = how;

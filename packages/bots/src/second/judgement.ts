@@ -1,4 +1,7 @@
-/** How well each level judges, so that each is some 200 points of Elo above the one below; docs/bots.md has what was measured. */
+/**
+ * How well each level judges, so that each is some 200 points of Elo above the one below; docs/bots.md has what was
+ * measured.
+ */
 export const SECOND_JUDGEMENT = {
   /** By how many points it takes a move for better or worse than it is. */
   misjudgement: { beginner: 0.97, easy: 0.5 },

@@ -15,7 +15,10 @@ export interface LadderFigure extends PairingResult {
 
 export type LadderFigures = Readonly<Record<string, LadderFigure>>;
 
-/** What was measured of a rung. Whoever was below once, before there was another level between the two, is not its opponent any more. */
+/**
+ * What was measured of a rung. Whoever was below once, before there was another level between the two, is not its opponent
+ * any more.
+ */
 export function figureOf(figures: LadderFigures, { id, a, b }: Rung): LadderFigure | undefined {
   const figure = figures[id];
   return figure?.a === a && (b === undefined || figure.b === b) ? figure : undefined;
