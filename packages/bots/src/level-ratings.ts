@@ -24,7 +24,7 @@ export const LEVEL_RATINGS: Readonly<Record<EditionId, Readonly<Record<Level, nu
     skilled: 1990,
     seasoned: 2170,
     sharp: 2360,
-    strong: 2580,
-    expert: 2710,
+    strong: 2520,
+    expert: 2680,
   },
 };

@@ -3,6 +3,7 @@ import { comparerWith } from './bots/comparer.ts';
 import { oneByOne } from './bots/greedy.ts';
 import { plannerWith } from './bots/planner.ts';
 import { BY_HAND } from './evaluators/by-hand.ts';
+import type { Evaluators } from './evaluators/evaluator.ts';
 import { experienced, type LevelJudgement } from './evaluators/judgement.ts';
 import { KITS } from './evaluators/kits.ts';
 import { TRAINED } from './evaluators/trained.ts';
@@ -29,11 +30,10 @@ const EXPERT_BUDGET: Budget = { milliseconds: 1000 };
 const takingMoves = (level: keyof LevelJudgement['misjudgement']): Bot =>
   oneByOne(level, (edition) => KITS[edition].judgement.misjudgement[level]);
 
-const planningTurns = (level: keyof LevelJudgement['experience']): Bot =>
-  plannerWith(
-    level,
-    experienced((edition) => KITS[edition].judgement.experience[level]),
-  );
+const judgementOf = (level: keyof LevelJudgement['experience']): Evaluators =>
+  experienced((edition) => KITS[edition].judgement.experience[level]);
+
+const planningTurns = (level: keyof LevelJudgement['experience']): Bot => plannerWith(level, judgementOf(level));
 
 const bots: Readonly<Record<Level, Bot>> = {
   beginner: takingMoves('beginner'),
@@ -44,7 +44,7 @@ const bots: Readonly<Record<Level, Bot>> = {
   skilled: planningTurns('skilled'),
   seasoned: planningTurns('seasoned'),
   sharp: planningTurns('sharp'),
-  strong: comparerWith('strong', TRAINED, STRONG_BUDGET, NEAR),
+  strong: comparerWith('strong', judgementOf('strong'), STRONG_BUDGET, NEAR),
   expert: comparerWith('expert', TRAINED, EXPERT_BUDGET, FAR),
 };
 
