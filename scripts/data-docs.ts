@@ -41,9 +41,9 @@ medium and 60 % on hard. Known are the cards that are left out on easy and the w
 delivery, and with it all later ones. With Kansas City on every level \`trained\`, as it was then, won 93 of 100 games on easy (110.7 points to 85.6), 142 of
 160 on medium (104.0 to 81.4) and 119 of 200 on hard (97.6 to 95.3), so that is where he began by the rules second-3. Since then the bots have
 learned to play against him: Strong, who looks one turn further, won 40, 40 and 35.5 of 40 on the three levels, and against Sarah 40, 40 and 28.
-So on medium and hard he begins with the next city, Fulton: then Strong won 38 and 28 of 40. It has learned to play against that as well, and
-wins 39 of 40 and 46 of 60 now, on easy all of 40. Chicago would be too much (8 % on hard, for \`trained\` as it was then). Any other city can
-be chosen when a game is set up.
+So on medium and hard he begins with the next city, Fulton: then Strong won 38 and 28 of 40. The bots have learned to play against that as
+well: now Strong wins 39 of 40 and 46 of 60, on easy all of 40, and \`trained\` two thirds of its games on hard. Chicago would be too much
+(8 % on hard, for \`trained\` as it was then). Any other city can be chosen when a game is set up.
 `;
 
 const EDITIONS: readonly Edition[] = [
